@@ -1,0 +1,68 @@
+"""A bounded store for what two pictures have in common: layers, sprites, glyph runs.
+
+Keys are content: everything that a value depends on is in its key, so nothing ever has to be thrown out for being
+wrong, only for taking room. What was not used for the longest time goes first.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+from typing import Generic, TypeVar
+
+from PIL import Image
+
+V = TypeVar("V")
+
+
+class Cache(Generic[V]):
+    """At most ``limit`` units of values, as ``weigh`` counts them. Safe to use from several render threads."""
+
+    def __init__(self, limit: int, weigh: Callable[[V], int]) -> None:
+        self._limit = limit
+        self._weigh = weigh
+        self._held: OrderedDict[Hashable, V] = OrderedDict()
+        self._weight = 0
+        self._lock = Lock()
+
+    def get(self, key: Hashable, make: Callable[[], V]) -> V:
+        """The value under ``key``; made now if it is not there. Two threads may both make it; one copy is kept."""
+        with self._lock:
+            if key in self._held:
+                self._held.move_to_end(key)
+                return self._held[key]
+        value = make()
+        with self._lock:
+            if key not in self._held:
+                self._held[key] = value
+                self._weight += self._weigh(value)
+                while self._weight > self._limit and len(self._held) > 1:
+                    self._weight -= self._weigh(self._held.popitem(last=False)[1])
+        return value
+
+    def clear(self) -> None:
+        """Forget everything (for measuring a cold start)."""
+        with self._lock:
+            self._held.clear()
+            self._weight = 0
+
+    @property
+    def weight(self) -> int:
+        """What is held now, in the units of ``weigh``."""
+        return self._weight
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+
+def image_bytes(image: Image.Image) -> int:
+    """How much memory the pixels of an image take."""
+    return image.width * image.height * len(image.getbands())
+
+
+LAYERS: Cache[Image.Image] = Cache(96 * 2**20, image_bytes)
+"""Whole backgrounds: a board takes about 5 MB."""
+
+SPRITES: Cache[Image.Image] = Cache(64 * 2**20, image_bytes)
+"""Cards, icons, seals, plates."""
