@@ -1,0 +1,58 @@
+"""The kernel: what every game is made of, and nothing about any one of them.
+
+- `text`      `Text`, `Who`: messages as data, never finished sentences
+- `decision`  `Option`, `Decision`, `Reply`, `Undo`, `Event`
+- `rng`       `Rng`: replayable random numbers in two fields
+- `table`     `Table`: the base of every game's state
+- `steps`     `ask` and `together`: how rules put questions
+- `rules`     `Rules`, the contract of a game; variants, typed commands, standings, policies
+- `session`   `Session`: a running game that takes replies, undoes them, clones and saves itself
+- `content`   card data: read from TOML, checked, known by digest
+- `errors`    what can be wrong with a reply
+"""
+
+from engine.kernel.content import Content, ContentError
+from engine.kernel.decision import Blocked, Decision, Event, Option, Reply, Seat, Undo, Why, code
+from engine.kernel.errors import Illegal, Refused, RulesError, Stale
+from engine.kernel.rng import Rng
+from engine.kernel.rules import Command, Param, Policy, Rules, Score, Standings, Variant, View
+from engine.kernel.session import Save, Session
+from engine.kernel.steps import Steps, ask, together
+from engine.kernel.table import Table
+from engine.kernel.text import Text, Who, text
+
+__all__ = [
+    "Blocked",
+    "Command",
+    "Content",
+    "ContentError",
+    "Decision",
+    "Event",
+    "Illegal",
+    "Option",
+    "Param",
+    "Policy",
+    "Refused",
+    "Reply",
+    "Rng",
+    "Rules",
+    "RulesError",
+    "Save",
+    "Score",
+    "Seat",
+    "Session",
+    "Stale",
+    "Standings",
+    "Steps",
+    "Table",
+    "Text",
+    "Undo",
+    "Variant",
+    "View",
+    "Who",
+    "Why",
+    "ask",
+    "code",
+    "text",
+    "together",
+]

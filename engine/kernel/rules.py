@@ -1,0 +1,135 @@
+"""The contract of a game: what `engine.games.<slug>` has to provide, and the small data types it speaks in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from engine.kernel.decision import Decision, Seat
+from engine.kernel.rng import Rng
+from engine.kernel.steps import Steps
+from engine.kernel.table import Table
+from engine.kernel.text import Text
+
+
+class View(Struct, kw_only=True, frozen=True):
+    """What one seat (`viewer`), or the public (None), may see: all that pictures and panels ever get.
+
+    Built up from nothing by the game, never by deleting from the table. `to_move` lists the seats asked at present.
+    """
+
+    viewer: Seat | None
+    seats: int
+
+
+class Variant(Struct, frozen=True):
+    """A table option of a game: one of `values`, `default` unless chosen.
+
+    Fluent ids: "<slug>-variant-<id>", "<slug>-variant-<id>-<value>".
+    """
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+
+
+class Param(Struct, frozen=True):
+    """A parameter of a typed command: the decision key it answers, or only the options of one `group` of it.
+
+    Fluent id: "<slug>-param-<name>" (description).
+    """
+
+    name: str
+    key: str
+    group: str | None = None
+
+
+class Command(Struct, frozen=True):
+    """A typed command of a game, "/<slug> <name>". Parameters are played in this order; all may be left out.
+
+    Fluent id: "<slug>-command-<name>" (description).
+    """
+
+    name: str
+    params: tuple[Param, ...]
+
+
+class Source(Struct, frozen=True):
+    """One line of a score sheet."""
+
+    label: Text
+    points: int
+
+
+class Score(Struct, frozen=True):
+    """One party's result. `seat` is None for an automaton, which `name` then names. `rank` is 1 for the winner."""
+
+    seat: Seat | None
+    rank: int
+    total: int
+    sources: tuple[Source, ...]
+    name: Text | None = None
+
+
+class Standings(Struct, frozen=True):
+    """The result of a finished game, best first. Equal ranks are shared places."""
+
+    scores: tuple[Score, ...]
+    reason: Text
+
+
+T = TypeVar("T", bound=Table)
+V = TypeVar("V", bound=View)
+
+Policy: TypeAlias = Callable[[Callable[[], Any], Decision, Rng], tuple[str, ...]]
+"""A computer player: (how to get its view, its decision, its own random numbers) → picks.
+
+The view is passed as a function, because many decisions need none and building one costs more than most moves.
+"""
+
+
+class Rules(Protocol[T, V]):
+    """The rules of one game for one validated content. Stateless: all that changes lies in the table."""
+
+    slug: str
+    version: int
+    seats: range
+    bound: int
+    """No game takes more replies than this."""
+    table: type[T]
+    view_type: type[V]
+    variants: tuple[Variant, ...]
+    commands: tuple[Command, ...]
+    policies: Mapping[str, Policy]
+    content_digest: str
+
+    def refuse(self, seats: int, options: Mapping[str, str]) -> Text | None:
+        """Why this combination of seats and options cannot be played; None if it can."""
+
+    def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> T:
+        """A new table. `options` holds a legal value for every variant."""
+        ...
+
+    def step(self, t: T) -> Steps[None]:
+        """The next turn or phase; the table alone says which. It may need no decision."""
+        ...
+
+    def standings(self, t: T) -> Standings | None:
+        """None while the game runs; then the result with a breakdown by source for every party."""
+
+    def view(self, t: T, seat: Seat | None) -> V:
+        """What `seat`, or the public, may see."""
+        ...
+
+    def determinize(self, t: T, seat: Seat | None, rng: Rng) -> None:
+        """Re-deal, in place, all that `seat` (or the public) cannot know."""
+
+    def audit(self, t: T) -> Iterable[str]:
+        """Broken invariants in plain English: components lost or doubled, debts, limits passed."""
+        ...
+
+    def upgrade(self, raw: dict[str, Any], since: int) -> dict[str, Any]:
+        """Carry a table saved under rules version `since` over to this one."""
+        ...

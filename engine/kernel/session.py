@@ -1,0 +1,370 @@
+"""A running game: takes replies one by one and always stands at the next decisions or at the end.
+
+Only step-start tables and replies are ever stored. A session is restored, cloned and taken back by running the open
+step again over its replies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Generic, Self, TypeVar
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import force_setattr
+
+from engine.kernel.decision import Decision, Event, Reply, Seat, Undo
+from engine.kernel.errors import Illegal, RulesError, Stale
+from engine.kernel.rng import Rng
+from engine.kernel.rules import Rules, Standings, View
+from engine.kernel.steps import Steps
+from engine.kernel.table import Table
+from engine.kernel.text import Text, text
+
+T = TypeVar("T", bound=Table)
+V = TypeVar("V", bound=View)
+
+
+class Save(Struct, frozen=True):
+    """A session at rest: the table (JSON) at the start of step number `step`, and all replies since.
+
+    It reaches back over closed steps as far as something may still be taken back. `tickets` are by seat.
+    """
+
+    version: int
+    step: int
+    table: msgspec.Raw
+    replies: tuple[Reply, ...]
+    tickets: tuple[int, ...]
+
+
+class _Mark(Struct, frozen=True):
+    """A reply taken, and how much had been drawn and revealed before it."""
+
+    reply: Reply
+    drawn: int
+    reveals: int
+
+
+class _Closed(Struct, frozen=True):
+    """A closed step over which an undo may still go back."""
+
+    step: int
+    start: bytes
+    marks: tuple[_Mark, ...]
+
+
+@cache
+def _codec(table: type[Any]) -> tuple[Callable[[Any], bytes], Callable[[bytes], Any]]:
+    return msgspec.json.Encoder().encode, msgspec.json.Decoder(table).decode
+
+
+class Session(Generic[T, V]):
+    """A game in play. Read `decisions` (at most one a seat), `table`, `standings`, `step`; never write them.
+
+    `apply` and `undo` refuse with `Illegal` or `Stale`, and then nothing has changed. If the rules themselves fail,
+    `RulesError` is raised and the session must be thrown away.
+    """
+
+    __slots__ = ("_closed", "_decode", "_encode", "_marks", "_start", "_steps", "decisions", "rules", "step", "table",
+                 "tickets")  # fmt: skip
+
+    def __init__(self, rules: Rules[T, V], start: bytes, step: int, tickets: list[int]) -> None:
+        """Begin at the table `start` (JSON), the start of step number `step`. Use `begin` or `restore`."""
+        self.rules = rules
+        self._encode, self._decode = _codec(rules.table)
+        self.tickets = tickets
+        self._closed: list[_Closed] = []
+        self._open(start, step)
+
+    # -- beginnings ---------------------------------------------------------------------------------------------
+
+    @classmethod
+    def begin(cls, rules: Rules[T, V], seats: int, options: Mapping[str, str], seed: str) -> tuple[Self, list[Event]]:
+        """Set a new game up; returns the session at its first decisions, and the events of the set-up.
+
+        Raises `Illegal` for a number of seats or options that the game does not allow.
+        """
+        chosen = {variant.id: options.get(variant.id, variant.default) for variant in rules.variants}
+        if (reason := refusal(rules, seats, options)) is not None:
+            raise Illegal(reason)
+        table = rules.setup(seats, chosen, Rng(seed))
+        events, table.news = table.news, []
+        session = cls(rules, msgspec.json.encode(table), 0, [0] * seats)
+        events += session._run_on()
+        return session, events
+
+    @classmethod
+    def restore(cls, rules: Rules[T, V], save: Save) -> Self:
+        """The session as it was saved. Raises `RulesError` if its replies no longer fit."""
+        session = cls(rules, bytes(save.table), save.step, list(save.tickets))
+        session._run_on()
+        for reply in save.replies:
+            session._rerun(reply)
+        session._stamp()
+        return session
+
+    def save(self) -> Save:
+        """All that `restore` needs."""
+        first = self._closed[0] if self._closed else None
+        replies = [mark.reply for closed in self._closed for mark in closed.marks]
+        replies += [mark.reply for mark in self._marks]
+        step, start = (first.step, first.start) if first else (self.step, self._start)
+        return Save(self.rules.version, step, msgspec.Raw(start), tuple(replies), tuple(self.tickets))
+
+    def clone(self) -> Self:
+        """An independent copy, with the true decks: never show what it draws."""
+        copy = object.__new__(type(self))
+        copy.rules = self.rules
+        copy._encode, copy._decode = self._encode, self._decode
+        copy.tickets = self.tickets[:]
+        copy._closed = self._closed[:]
+        copy._open(self._start, self.step)
+        if self.over:
+            return copy
+        copy._first_decisions()
+        for mark in self._marks:
+            copy._send(mark.reply)
+        copy.table.news = []
+        copy._stamp()
+        return copy
+
+    # -- reading ------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.decisions
+
+    @property
+    def standings(self) -> Standings | None:
+        return self.rules.standings(self.table)
+
+    @property
+    def start(self) -> bytes:
+        """The table (JSON) at the start of the open step."""
+        return self._start
+
+    @property
+    def open_replies(self) -> tuple[Reply, ...]:
+        """The replies taken in the open step."""
+        return tuple(mark.reply for mark in self._marks)
+
+    def decision(self, seat: Seat) -> Decision | None:
+        return next((decision for decision in self.decisions if decision.seat == seat), None)
+
+    def view(self, seat: Seat | None) -> V:
+        return self.rules.view(self.table, seat)
+
+    # -- replies ------------------------------------------------------------------------------------------------
+
+    def apply(self, reply: Reply) -> list[Event]:
+        """Take a reply and run on to the next decisions or the end; returns what happened.
+
+        Raises `Illegal` or `Stale` and leaves the session untouched; `RulesError` spoils it.
+        """
+        self._check(reply)
+        self.tickets[reply.seat] += 1
+        self._send(reply)
+        self._stamp()
+        events, self.table.news = self.table.news, []
+        return events
+
+    def preview(self, reply: Reply) -> Self | None:
+        """A clone after `reply`, or None if the reply draws or reveals: a preview must not show the real decks.
+
+        Raises `Illegal` or `Stale`.
+        """
+        self._check(reply)
+        clone = self.clone()
+        drawn, reveals = clone.table.rng.drawn, clone.table.reveals
+        clone.apply(reply)
+        if clone.table.rng.drawn != drawn or clone.table.reveals != reveals:
+            return None
+        return clone
+
+    def can_undo(self, seat: Seat) -> bool:
+        """May `seat` take its own last reply back? Not past a draw, a reveal or a reply that depends on it."""
+        return self._undone(seat) is not None
+
+    def undo(self, seat: Seat, ticket: int | None = None) -> Self:
+        """A session without this seat's last reply. `ticket`, if given, must be the seat's current one.
+
+        Raises `Stale` or `Illegal`; this session stays as it is either way.
+        """
+        if ticket is not None and ticket != self.tickets[seat]:
+            raise Stale(text("kernel-stale"))
+        undone = self._undone(seat)
+        if undone is None:
+            raise Illegal(text("kernel-no-undo"))
+        undone.tickets = self.tickets[:]
+        undone.tickets[seat] += 1
+        undone._stamp()
+        return undone
+
+    def replay(self, entry: Reply | Undo) -> Self:
+        """Take one row of a record: `apply`, or `undo`, and return the session that goes on."""
+        if isinstance(entry, Undo):
+            return self.undo(entry.seat, entry.ticket)
+        self.apply(entry)
+        return self
+
+    # -- within -------------------------------------------------------------------------------------------------
+
+    def _check(self, reply: Reply) -> None:
+        decision = self.decision(reply.seat)
+        if decision is None:
+            known = 0 <= reply.seat < len(self.tickets) and reply.ticket != self.tickets[reply.seat]
+            raise (Stale(text("kernel-stale")) if known else Illegal(text("kernel-not-asked")))
+        if reply.ticket != decision.ticket:
+            raise Stale(text("kernel-stale"))
+        if reply.key != decision.key:
+            raise Illegal(text("kernel-other-question"))
+        _check_picks(decision, reply.picks)
+
+    def _open(self, start: bytes, step: int) -> None:
+        """Stand at the start of a step, before its first decisions."""
+        self.step = step
+        self._start = start
+        self.table = self._decode(start)
+        self._marks: list[_Mark] = []
+        self.decisions: list[Decision] = []
+        self._steps: Steps[None] | None = None
+
+    def _first_decisions(self) -> bool:
+        """Run the open step to its first decisions; False if it ended without one."""
+        self._steps = self.rules.step(self.table)
+        try:
+            self.decisions = next(self._steps)
+        except StopIteration:
+            return False
+        except Exception as error:
+            raise self._failed() from error
+        return True
+
+    def _run_on(self) -> list[Event]:
+        """From the start of a step to the next decisions or the end."""
+        if self.rules.standings(self.table) is None and not self._first_decisions():
+            self._next_step()
+        self._stamp()
+        events, self.table.news = self.table.news, []
+        return events
+
+    def _send(self, reply: Reply) -> None:
+        table = self.table
+        self._marks.append(_Mark(reply, table.rng.drawn, table.reveals))
+        if self._steps is None:
+            raise self._failed()
+        try:
+            self.decisions = self._steps.send(reply)
+        except StopIteration:
+            self._next_step()
+        except Exception as error:
+            raise self._failed() from error
+
+    def _rerun(self, reply: Reply) -> None:
+        """Take a reply of a record again, whatever its ticket was. Raises `RulesError` if it no longer fits."""
+        decision = self.decision(reply.seat)
+        if decision is None or decision.key != reply.key or any(decision.find(pick) is None for pick in reply.picks):
+            raise RulesError(f"step {self.step}: seat {reply.seat} cannot reply {reply.key}={reply.picks}")
+        self._send(reply)
+        self.table.news = []
+
+    def _next_step(self) -> None:
+        """Close the step, and run on through steps without decisions."""
+        table, rules = self.table, self.rules
+        if self._marks:
+            self._closed.append(_Closed(self.step, self._start, tuple(self._marks)))
+            self._marks = []
+        while True:
+            self.decisions, self._steps = [], None
+            self.step += 1
+            news, table.news = table.news, []
+            self._start = self._encode(table)
+            table.news = news
+            if rules.standings(table) is not None or self._first_decisions():
+                break
+        self._forget()
+
+    def _forget(self) -> None:
+        """Let go of closed steps that a draw or reveal has put out of an undo's reach."""
+        if not self._closed:
+            return
+        now = self.table.rng.drawn, self.table.reveals
+        marks = self._closed[-1].marks
+        if (marks[-1].drawn, marks[-1].reveals) != now:
+            self._closed.clear()
+        elif (marks[0].drawn, marks[0].reveals) != now:
+            del self._closed[:-1]
+
+    def _stamp(self) -> None:
+        for decision in self.decisions:
+            # The rules do not know tickets; a decision gets its own here, once, before anybody sees it.
+            force_setattr(decision, "ticket", self.tickets[decision.seat])
+
+    def _failed(self) -> RulesError:
+        self.decisions, self._steps = [], None
+        return RulesError(f"the rules of {self.rules.slug} failed in step {self.step}")
+
+    def _undone(self, seat: Seat) -> Self | None:
+        """The session without this seat's last reply, its tickets still unchanged; None if it may not be undone."""
+        history: list[_Closed] = [*self._closed, _Closed(self.step, self._start, tuple(self._marks))]
+        while history and all(mark.reply.seat != seat for mark in history[-1].marks):
+            # Only a step without anybody's reply may be passed over; a later one of another seat depends on this one.
+            if history[-1].marks:
+                return None
+            history.pop()
+        if not history:
+            return None
+        marks = history[-1].marks
+        last = max(index for index, mark in enumerate(marks) if mark.reply.seat == seat)
+        now = self.table.rng.drawn, self.table.reveals
+        if (marks[last].drawn, marks[last].reveals) != now:
+            return None
+        undone = object.__new__(type(self))
+        undone.rules = self.rules
+        undone._encode, undone._decode = self._encode, self._decode
+        undone.tickets = self.tickets[:]
+        undone._closed = history[:-1]
+        undone._open(history[-1].start, history[-1].step)
+        try:
+            if not undone._first_decisions():
+                return None
+            for mark in (*marks[:last], *marks[last + 1 :]):
+                undone._rerun(mark.reply)
+        except RulesError:
+            return None
+        undone.table.news = []
+        if undone.step != history[-1].step or (undone.table.rng.drawn, undone.table.reveals) != now:
+            return None
+        return undone
+
+
+def refusal(rules: Rules[Any, Any], seats: int, options: Mapping[str, str]) -> Text | None:
+    """Why a game cannot be set up like this: unknown options, values or numbers of seats, or the game's own reason."""
+    if seats not in rules.seats:
+        return text("kernel-seats", least=rules.seats.start, most=rules.seats.stop - 1, seats=seats)
+    variants = {variant.id: variant for variant in rules.variants}
+    for key, value in options.items():
+        if key not in variants:
+            return text("kernel-unknown-option", option=key)
+        if value not in variants[key].values:
+            return text("kernel-unknown-value", option=key, value=value, values=", ".join(variants[key].values))
+    return rules.refuse(seats, {variant.id: options.get(variant.id, variant.default) for variant in rules.variants})
+
+
+def _check_picks(decision: Decision, picks: tuple[str, ...]) -> None:
+    least, most = decision.pick
+    if len(picks) == 1:
+        pick = picks[0]
+        if any(option.id == pick for option in decision.free):
+            return
+        if least <= 1 <= most and any(option.id == pick for option in decision.options):
+            return
+    elif least <= len(picks) <= most and len(set(picks)) == len(picks):
+        offered = {option.id for option in decision.options}
+        if offered.issuperset(picks):
+            return
+    else:
+        raise Illegal(text("kernel-how-many", least=least, most=most, picked=len(picks)))
+    raise Illegal(text("kernel-not-offered"))

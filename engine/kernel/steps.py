@@ -1,0 +1,75 @@
+"""How rules put questions: generators that yield decisions and receive replies.
+
+Discipline that keeps a step replayable: no component of the game only in a local variable across a `yield`, no clock,
+no iteration over sets, no randomness but the table's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from functools import cache
+from typing import TypeAlias, TypeVar
+
+from engine.kernel.decision import NOTHING_BLOCKED, Blocked, Decision, Option, Reply, Seat, Why
+from engine.kernel.table import Table
+from engine.kernel.text import Text
+
+R = TypeVar("R")
+Steps: TypeAlias = Generator[list[Decision], Reply, R]
+
+
+@cache
+def _prompt(slug: str, key: str) -> Text:
+    return Text(f"{slug}-ask-{key.replace('_', '-')}")
+
+
+def ask(
+    t: Table,
+    seat: Seat,
+    key: str,
+    options: Sequence[Option],
+    *,
+    free: Sequence[Option] = (),
+    pick: tuple[int, int] = (1, 1),
+    usual: str | None = None,
+    show: bool = False,
+    blocked: Callable[[], Iterable[Blocked]] | None = None,
+    prompt: Text | None = None,
+) -> Steps[tuple[str, ...]]:
+    """Ask `seat` to choose; returns the ids picked (one id of `free`, or `pick` many of `options`).
+
+    One option and nothing free is taken without asking, unless `show`: its being forced is news to the player.
+    The prompt is the Fluent id "<slug>-ask-<key>" unless given. `blocked` yields what is refused and why; it is
+    evaluated only when somebody asks.
+    """
+    if not options:
+        raise ValueError(f"nothing to offer for {key!r}")
+    if len(options) == 1 and not free and not show and pick == (1, 1):
+        return (options[0].id,)
+    why = Why(blocked) if blocked else NOTHING_BLOCKED
+    reply = yield [
+        Decision(seat, key, 0, prompt or _prompt(t.slug, key), tuple(options), tuple(free), pick, usual, why)
+    ]
+    return reply.picks
+
+
+def together(branches: Mapping[Seat, Steps[R]]) -> Steps[dict[Seat, R]]:
+    """Several seats decide at once, each in its own branch, in any order; returns the branches' results by seat."""
+    results: dict[Seat, R] = {}
+    waiting: dict[Seat, list[Decision]] = {}
+
+    def advance(branch: Seat, reply: Reply | None) -> None:
+        steps = branches[branch]
+        try:
+            waiting[branch] = next(steps) if reply is None else steps.send(reply)
+        except StopIteration as stop:
+            waiting.pop(branch, None)
+            results[branch] = stop.value
+
+    for branch in branches:
+        advance(branch, None)
+    while waiting:
+        reply = yield [decision for decisions in waiting.values() for decision in decisions]
+        branch = next(b for b, decisions in waiting.items() if any(d.seat == reply.seat for d in decisions))
+        advance(branch, reply)
+    return {branch: results[branch] for branch in branches}
