@@ -1,0 +1,80 @@
+"""Turns `Text` into sentences: Project Fluent files under `locales/<language>/*.ftl`.
+
+English is complete; a message that another language lacks is said in English. Tests see to it that none lacks any.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.kernel import Text, Who, text
+
+LOCALES = Path(__file__).parent.parent / "locales"
+FALLBACK = "en"
+LANGUAGES: tuple[str, ...] = ("en", "zh-TW")
+"""Every language has a folder under `locales/`."""
+
+
+def language_for(locale: str | None) -> str:
+    """The language of ours that serves a locale such as "en-US" or "zh-CN" best."""
+    wanted = (locale or FALLBACK).lower()
+    for language in LANGUAGES:
+        if wanted == language.lower():
+            return language
+    return next((lang for lang in LANGUAGES if lang.split("-")[0] == wanted.split("-")[0]), FALLBACK)
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    messages = FluentBundle([language], use_isolating=False)
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return messages
+
+
+class Localiser:
+    """Says texts in one language. `names` are the seats' names (or mentions), already escaped for where they go."""
+
+    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        self.language = language if language in LANGUAGES else FALLBACK
+        self.names = tuple(names)
+
+    def named(self, names: Sequence[str]) -> Localiser:
+        """The same language with other names."""
+        return Localiser(self.language, names)
+
+    def say(self, message: Text) -> str:
+        """The finished sentence. Raises `KeyError` for an id that no language has."""
+        values = {name: self._value(value) for name, value in message.args.items()}
+        for language in (self.language, FALLBACK):
+            messages = bundle(language)
+            if messages.has_message(message.key):
+                pattern = messages.get_message(message.key).value
+                if pattern is None:
+                    raise KeyError(message.key)
+                said, errors = messages.format_pattern(pattern, values)
+                if errors:
+                    raise ValueError(f"{message.key} ({language}): {errors[0]}")
+                return said
+        raise KeyError(message.key)
+
+    def __call__(self, key: str, **args: int | str | Who | Text | tuple[Text, ...]) -> str:
+        """`say(text(key, …))`: for the places that only need a sentence of their own."""
+        return self.say(text(key, **args))
+
+    def has(self, key: str) -> bool:
+        return any(bundle(language).has_message(key) for language in (self.language, FALLBACK))
+
+    def _value(self, value: int | str | Who | Text | tuple[Text, ...]) -> int | str:
+        if isinstance(value, Who):
+            return self.names[value.seat] if value.seat < len(self.names) else self("kernel-seat", seat=value.seat + 1)
+        if isinstance(value, Text):
+            return self.say(value)
+        if isinstance(value, tuple):
+            return self("kernel-comma").join(self.say(item) for item in value) or self("kernel-none")
+        return value
