@@ -1,0 +1,152 @@
+"""What the host and the Discord face tell each other: plain data, no Discord types."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from engine.kernel import Decision, Event, Seat, Session, Standings
+
+TableId = int
+PersonId = int
+"""A Discord user id."""
+
+
+class Place(Struct, frozen=True):
+    """Where a table speaks: its server, the channel it was opened in, and its own thread, if it has one."""
+
+    guild: int | None
+    channel: int
+    thread: int | None = None
+
+    @property
+    def target(self) -> int:
+        """The channel id that messages go to."""
+        return self.thread or self.channel
+
+
+class Person(Struct, frozen=True):
+    """Somebody at a table: Discord id and the name shown when they joined."""
+
+    id: PersonId
+    name: str
+
+
+class Chair(Struct, frozen=True):
+    """A seat of a table: a person, or a computer player by the name of its policy; neither while it is free."""
+
+    seat: Seat
+    person: Person | None = None
+    policy: str | None = None
+
+
+State = Literal["lobby", "running", "over", "cancelled", "frozen"]
+
+
+class NewTable(Struct, frozen=True):
+    """What `/game new` asks for. `threaded`: a thread of its own, or the channel itself. `shuffle`: seats are drawn.
+
+    `autostart`: begin as soon as every seat is taken. `pace`: hours after which a turn is slow.
+    """
+
+    slug: str
+    seats: int
+    options: dict[str, str]
+    language: str
+    place: Place
+    owner: Person
+    threaded: bool
+    autostart: bool = False
+    shuffle: bool = False
+    pace: int = 24
+
+
+class TableInfo(Struct, frozen=True):
+    """A table's public facts, as stored. `commitment` is the seed's hash, `seed` is only filled once it is over.
+
+    `card` is the message of the newest card (lobby or turn). `waiting` are the seats that have to decide, by key.
+    """
+
+    id: TableId
+    slug: str
+    state: State
+    place: Place
+    language: str
+    owner: Person
+    chairs: tuple[Chair, ...]
+    options: dict[str, str]
+    threaded: bool
+    autostart: bool
+    shuffle: bool
+    pace: int
+    content: str
+    version: int
+    commitment: str
+    seed: str | None
+    card: int | None
+    waiting: dict[Seat, str]
+    replies: int
+    created: float
+    updated: float
+
+    def names(self) -> tuple[str, ...]:
+        """The seats' names; a computer player goes by its policy and seat."""
+        return tuple(c.person.name if c.person else f"🤖 {c.policy or '—'}" for c in self.chairs)
+
+    def seat_of(self, person: PersonId) -> Seat | None:
+        return next((c.seat for c in self.chairs if c.person and c.person.id == person), None)
+
+
+class Glance(Struct, frozen=True):
+    """A running or finished table as one viewer may see it. `seat` is None for everybody who has no seat.
+
+    `view` is the game's view for that seat, `public` the one for all; `decision` is the viewer's own open question.
+    """
+
+    info: TableInfo
+    seat: Seat | None
+    view: Any
+    public: Any
+    decision: Decision | None
+    ticket: int
+    can_undo: bool
+    standings: Standings | None
+
+
+class Moved(Struct, frozen=True):
+    """A reply or undo that has been committed: what happened (as the mover may know it) and where they stand now."""
+
+    events: tuple[Event, ...]
+    glance: Glance
+
+
+NoticeKind = Literal["lobby", "begun", "turn", "reaction", "undone", "over", "frozen", "cancelled"]
+
+
+class Notice(Struct, frozen=True):
+    """A public announcement: a row of the outbox, to be sent once.
+
+    `at` is the number of record entries when it was made; `events` are public ones since the notice before.
+    `ping` are the persons activated by it, to be mentioned once. `since` is the entry number of the last public card.
+    """
+
+    row: int
+    table: TableId
+    kind: NoticeKind
+    place: Place
+    at: int
+    since: int
+    events: tuple[Event, ...]
+    ping: tuple[PersonId, ...]
+    created: float
+
+
+class Draft(Struct, frozen=True):
+    """Unfinished picks and the page of a long menu, kept under (table, seat, ticket)."""
+
+    picks: tuple[str, ...] = ()
+    page: int = 0
+
+
+RunningSession = Session[Any, Any]
