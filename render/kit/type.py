@@ -93,7 +93,7 @@ def pieces(text: str, face: Face) -> tuple[Piece, ...]:
         point = ord(char)
         before = out[-1][0] if out else None
         clings = char == " " or point in _JOINERS or unicodedata.category(char) in ("Mn", "Mc", "Me", "Nd", "Po")
-        if out and before is not None and clings and point in coverages[before]:
+        if out and before not in (None, "emoji.ttf") and clings and point in coverages[before]:
             out[-1][1].append(char)
             continue
         if point in _IGNORED:

@@ -118,8 +118,12 @@ def cjk(folder: Path) -> None:
 
 
 def scripts(folder: Path) -> list[str]:
-    """Write one file for each further script; returns their names in the order in which they are tried."""
-    files = []
+    """Write one file for the rarer letters of Europe and one for each further script; returns their names in the order in which they are tried."""
+    font = TTFont(folder / "NotoSans-Regular.ttf")
+    letters = (*span(0x20, 0x52F), *span(0x1C80, 0x1FFF), *span(0x2C60, 0x2DFF), *span(0xA640, 0xA7FF))
+    cut(font, (ord(c) for c in letters), options("kern", "mark", "mkmk", "ccmp"))
+    font.save(HERE / "europe.ttf")
+    files = ["europe.ttf"]
     for script in SCRIPTS:
         font = TTFont(folder / f"NotoSans{script}-Regular.ttf")
         target = f"{script.lower()}.ttf"

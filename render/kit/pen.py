@@ -1,0 +1,172 @@
+"""Drawing at 4×, in the units of the finished picture, reduced once: smooth shapes without a vector library.
+
+A ``Pen`` draws on a transparent sheet. Colours may have a fourth part, their opacity (0 to 255); every call is laid
+over what is there, so washes add up as they do on paper.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.kit.palette import Colour
+
+Point: TypeAlias = tuple[float, float]
+Paint: TypeAlias = tuple[int, int, int] | tuple[int, int, int, int]
+
+SCALE = 4
+
+
+class Pen:
+    """A sheet of ``w × h`` finished pixels."""
+
+    def __init__(self, w: int, h: int, scale: int = SCALE) -> None:
+        self.w, self.h, self.scale = w, h, scale
+        self.sheet = Image.new("RGBA", (w * scale, h * scale), (0, 0, 0, 0))
+        self._draw = ImageDraw.Draw(self.sheet)
+
+    def done(self) -> Image.Image:
+        """The finished picture (RGBA, ``w × h``)."""
+        return self.sheet.reduce(self.scale) if self.scale > 1 else self.sheet
+
+    def polygon(self, points: Sequence[Point], fill: Paint) -> None:
+        """A filled shape."""
+        self._lay(fill, [self._up(p) for p in points])
+
+    def line(self, points: Sequence[Point], colour: Paint, width: float, closed: bool = False) -> None:
+        """A line of even width with round joints and ends."""
+        path = [self._up(p) for p in points]
+        if closed:
+            path.append(path[0])
+        thick = max(1, round(width * self.scale))
+        draw, tint = self._target(colour)
+        draw.line(path, fill=tint, width=thick, joint="curve")
+        if thick > 3:
+            r = thick / 2
+            for x, y in (path[0], path[-1]):
+                draw.ellipse((x - r, y - r, x + r, y + r), fill=tint)
+        self._settle(colour)
+
+    def disc(self, x: float, y: float, r: float, fill: Paint, ry: float | None = None) -> None:
+        """A filled circle, or an ellipse with the upright radius ``ry``."""
+        draw, tint = self._target(fill)
+        draw.ellipse(self._around(x, y, r, r if ry is None else ry), fill=tint)
+        self._settle(fill)
+
+    def ring(self, x: float, y: float, r: float, colour: Paint, width: float, ry: float | None = None) -> None:
+        """A circle's or ellipse's line; ``r`` is its outer radius."""
+        draw, tint = self._target(colour)
+        draw.ellipse(
+            self._around(x, y, r, r if ry is None else ry), outline=tint, width=max(1, round(width * self.scale))
+        )
+        self._settle(colour)
+
+    def arc(self, x: float, y: float, r: float, start: float, end: float, colour: Paint, width: float) -> None:
+        """Part of a circle, in degrees clockwise from the right."""
+        steps = max(4, int(abs(end - start) / 8))
+        path = []
+        for i in range(steps + 1):
+            a = math.radians(start + (end - start) * i / steps)
+            path.append((x + r * math.cos(a), y + r * math.sin(a)))
+        self.line(path, colour, width)
+
+    def box(
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        fill: Paint | None = None,
+        line: Paint | None = None,
+        width: float = 1.5,
+        radius: float = 0,
+    ) -> None:
+        """A rectangle, its corners rounded by ``radius``, filled and then outlined on the inside."""
+        s = self.scale
+        where = (x * s, y * s, (x + w) * s - 1, (y + h) * s - 1)
+        if fill is not None:
+            draw, tint = self._target(fill)
+            draw.rounded_rectangle(where, radius * s, fill=tint)
+            self._settle(fill)
+        if line is not None:
+            draw, tint = self._target(line)
+            draw.rounded_rectangle(where, radius * s, outline=tint, width=max(1, round(width * s)))
+            self._settle(line)
+
+    def shade(self, mask: Image.Image, colour: Colour) -> None:
+        """A wash of ``colour`` where ``mask`` (L, of the sheet's size) is light."""
+        wash = Image.new("RGBA", self.sheet.size, (*colour, 0))
+        wash.putalpha(mask)
+        self._over(wash)
+
+    def mask(self) -> Image.Image:
+        """The sheet's present coverage (L)."""
+        return self.sheet.getchannel("A")
+
+    def clip(self, mask: Image.Image) -> None:
+        """Keep only what lies under the light parts of ``mask``."""
+        self.sheet.putalpha(ImageChops.multiply(self.sheet.getchannel("A"), mask))
+        self._draw = ImageDraw.Draw(self.sheet)
+
+    def _up(self, p: Point) -> Point:
+        return p[0] * self.scale, p[1] * self.scale
+
+    def _around(self, x: float, y: float, rx: float, ry: float) -> tuple[float, float, float, float]:
+        s = self.scale
+        return (x - rx) * s, (y - ry) * s, (x + rx) * s - 1, (y + ry) * s - 1
+
+    def _target(self, colour: Paint) -> tuple[ImageDraw.ImageDraw, Paint]:
+        """Where to draw: the sheet itself for opaque paint, a sheet of its own for a translucent one."""
+        if len(colour) == 3 or colour[3] == 255:
+            return self._draw, (*colour[:3], 255)
+        self._extra = Image.new("RGBA", self.sheet.size, (*colour[:3], 0))
+        return ImageDraw.Draw(self._extra), colour
+
+    def _settle(self, colour: Paint) -> None:
+        if len(colour) == 4 and colour[3] != 255:
+            self._over(self._extra)
+
+    def _over(self, layer: Image.Image) -> None:
+        self.sheet.alpha_composite(layer)
+
+    def _lay(self, fill: Paint, path: Sequence[Point]) -> None:
+        draw, tint = self._target(fill)
+        draw.polygon(path, fill=tint)
+        self._settle(fill)
+
+
+def curve(points: Sequence[Point], steps: int = 8, closed: bool = False) -> list[Point]:
+    """A smooth line through ``points`` (Catmull–Rom), with ``steps`` parts between two of them."""
+    pts = list(points)
+    n = len(pts)
+    if n < 3:
+        return pts
+    out: list[Point] = []
+    for i in range(n if closed else n - 1):
+        p0 = pts[(i - 1) % n] if closed or i > 0 else pts[0]
+        p1, p2 = pts[i % n], pts[(i + 1) % n]
+        p3 = pts[(i + 2) % n] if closed or i + 2 < n else pts[-1]
+        for k in range(steps):
+            t = k / steps
+            x, y = (
+                0.5
+                * (
+                    2 * p1[d]
+                    + (p2[d] - p0[d]) * t
+                    + (2 * p0[d] - 5 * p1[d] + 4 * p2[d] - p3[d]) * t * t
+                    + (3 * p1[d] - p0[d] - 3 * p2[d] + p3[d]) * t * t * t
+                )
+                for d in (0, 1)
+            )
+            out.append((x, y))
+    if not closed:
+        out.append(pts[-1])
+    return out
+
+
+def blurred(mask: Image.Image, radius: float) -> Image.Image:
+    """``mask`` softened."""
+    return mask.filter(ImageFilter.GaussianBlur(radius))
