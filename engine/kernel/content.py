@@ -6,6 +6,7 @@ A running game keeps the content that it was set up with, so a content is also k
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
@@ -47,14 +48,33 @@ class Content(Generic[C]):
         """Check the canonical JSON of a content. Raises `ContentError`."""
         try:
             return cls(msgspec.json.decode(text, type=into), text)
+        except msgspec.ValidationError as error:
+            raise ContentError(_readable(str(error), msgspec.json.decode(text), into)) from error
         except msgspec.DecodeError as error:
-            raise ContentError(_readable(str(error))) from error
+            raise ContentError(f"the content is no JSON: {error}") from error
 
 
-def _readable(message: str) -> str:
-    """msgspec ends its messages with "- at `$.file.entry.field`"; say that as file, entry, field, and first."""
+def _readable(message: str, raw: Any, into: type[Struct]) -> str:
+    """msgspec ends its messages with "- at `$.file[...].field`"; say that as file, entry, field, and first."""
     problem, found, path = message.partition(" - at `$.")
     if not found:
+        if (missing := re.fullmatch(r"Object missing required field `(\w+)`", message)) is not None:
+            return f"{missing[1]}.toml: this file is missing"
+        if (unknown := re.fullmatch(r"Object contains unknown field `(\w+)`", message)) is not None:
+            return f"{unknown[1]}.toml: this game has no such file"
         return message
-    file, *rest = path.rstrip("`").split(".")
+    file, *rest = path.rstrip("`").replace("[...]", ".[...]").split(".")
+    if rest[:1] == ["[...]"]:
+        rest[0] = _wrong_entry(message, raw, file, into)
     return f"{file}.toml, {' → '.join(rest) or 'top level'}: {problem}"
+
+
+def _wrong_entry(message: str, raw: dict[str, dict[str, Any]], file: str, into: type[Struct]) -> str:
+    """The first entry of a file that alone makes the same complaint: msgspec does not name keys."""
+    for entry, value in raw[file].items():
+        try:
+            msgspec.convert({**raw, file: {entry: value}}, into)
+        except msgspec.ValidationError as error:
+            if str(error) == message:
+                return entry
+    return "an entry"

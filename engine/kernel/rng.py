@@ -20,8 +20,10 @@ class Rng(Struct):
     drawn: int = 0
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely (up to 2^-64)."""
-        if n < 1:
+        """A number from 0 to n - 1, each equally likely (up to 2^-64). `below(1)` draws nothing."""
+        if n < 2:
+            if n == 1:
+                return 0
             raise ValueError(f"below() needs at least 1, not {n}")
         self.drawn += 1
         return int.from_bytes(shake_128(b"%b:%d" % (self.seed.encode(), self.drawn)).digest(8), "big") * n >> 64

@@ -17,7 +17,7 @@ from engine.kernel.text import Text
 class View(Struct, kw_only=True, frozen=True):
     """What one seat (`viewer`), or the public (None), may see: all that pictures and panels ever get.
 
-    Built up from nothing by the game, never by deleting from the table. `to_move` lists the seats asked at present.
+    Built up from nothing by the game, never by deleting from the table.
     """
 
     viewer: Seat | None

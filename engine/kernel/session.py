@@ -11,8 +11,7 @@ from functools import cache
 from typing import Any, Generic, Self, TypeVar
 
 import msgspec
-from msgspec import Struct
-from msgspec.structs import force_setattr
+from msgspec import Struct, structs
 
 from engine.kernel.decision import Decision, Event, Reply, Seat, Undo
 from engine.kernel.errors import Illegal, RulesError, Stale
@@ -55,6 +54,13 @@ class _Closed(Struct, frozen=True):
     marks: tuple[_Mark, ...]
 
 
+REACH = 8
+"""An undo goes back over at most this many closed steps, so that what a move costs does not grow with the game."""
+
+IDLE_STEPS = 1000
+"""More steps than this in a row without any question mean that the rules would run for ever."""
+
+
 @cache
 def _codec(table: type[Any]) -> tuple[Callable[[Any], bytes], Callable[[bytes], Any]]:
     return msgspec.json.Encoder().encode, msgspec.json.Decoder(table).decode
@@ -89,18 +95,35 @@ class Session(Generic[T, V]):
         chosen = {variant.id: options.get(variant.id, variant.default) for variant in rules.variants}
         if (reason := refusal(rules, seats, options)) is not None:
             raise Illegal(reason)
-        table = rules.setup(seats, chosen, Rng(seed))
-        events, table.news = table.news, []
+        try:
+            table = rules.setup(seats, chosen, Rng(seed))
+        except Exception as error:
+            raise RulesError(f"the rules of {rules.slug} failed in the set-up") from error
+        events: list[Event] = table.news
+        table.news = []
         session = cls(rules, msgspec.json.encode(table), 0, [0] * seats)
-        events += session._run_on()
-        return session, events
+        return session, events + session._run_on()
 
     @classmethod
     def restore(cls, rules: Rules[T, V], save: Save) -> Self:
-        """The session as it was saved. Raises `RulesError` if its replies no longer fit."""
-        session = cls(rules, bytes(save.table), save.step, list(save.tickets))
+        """The session as it was saved.
+
+        A save of an earlier rules version is carried over by `Rules.upgrade`; from the first reply that no longer fits
+        the new rules on, replies are dropped and asked again. Raises `RulesError` for a table that cannot be read or
+        was made by newer rules, and for replies that do not fit rules of the same version.
+        """
+        earlier = save.version < rules.version
+        try:
+            start = _upgraded(rules, save) if earlier else bytes(save.table)
+            session = cls(rules, start, save.step, list(save.tickets))
+        except (msgspec.DecodeError, KeyError, TypeError, ValueError) as error:
+            raise RulesError(f"a saved table of {rules.slug} (version {save.version}) cannot be read") from error
+        if save.version > rules.version:
+            raise RulesError(f"a table of {rules.slug} was saved by version {save.version}, newer than {rules.version}")
         session._run_on()
         for reply in save.replies:
+            if earlier and not session._fits(reply):
+                break
             session._rerun(reply)
         session._stamp()
         return session
@@ -151,7 +174,10 @@ class Session(Generic[T, V]):
         return tuple(mark.reply for mark in self._marks)
 
     def decision(self, seat: Seat) -> Decision | None:
-        return next((decision for decision in self.decisions if decision.seat == seat), None)
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
 
     def view(self, seat: Seat | None) -> V:
         return self.rules.view(self.table, seat)
@@ -167,8 +193,7 @@ class Session(Generic[T, V]):
         self.tickets[reply.seat] += 1
         self._send(reply)
         self._stamp()
-        events, self.table.news = self.table.news, []
-        return events
+        return self._events()
 
     def preview(self, reply: Reply) -> Self | None:
         """A clone after `reply`, or None if the reply draws or reveals: a preview must not show the real decks.
@@ -190,15 +215,20 @@ class Session(Generic[T, V]):
     def undo(self, seat: Seat, ticket: int | None = None) -> Self:
         """A session without this seat's last reply. `ticket`, if given, must be the seat's current one.
 
-        Raises `Stale` or `Illegal`; this session stays as it is either way.
+        The seat's ticket moves on, and so do those of seats whose open question went away or changed with it: a panel
+        that was shown before is stale. Raises `Stale` or `Illegal`; this session stays as it is either way.
         """
+        if not 0 <= seat < len(self.tickets):
+            raise Illegal(text("kernel-no-undo"))
         if ticket is not None and ticket != self.tickets[seat]:
             raise Stale(text("kernel-stale"))
         undone = self._undone(seat)
         if undone is None:
             raise Illegal(text("kernel-no-undo"))
-        undone.tickets = self.tickets[:]
         undone.tickets[seat] += 1
+        for decision in self.decisions:
+            if decision.seat != seat and not _same_question(decision, undone.decision(decision.seat)):
+                undone.tickets[decision.seat] += 1
         undone._stamp()
         return undone
 
@@ -226,7 +256,7 @@ class Session(Generic[T, V]):
         """Stand at the start of a step, before its first decisions."""
         self.step = step
         self._start = start
-        self.table = self._decode(start)
+        self.table: T = self._decode(start)
         self._marks: list[_Mark] = []
         self.decisions: list[Decision] = []
         self._steps: Steps[None] | None = None
@@ -235,7 +265,7 @@ class Session(Generic[T, V]):
         """Run the open step to its first decisions; False if it ended without one."""
         self._steps = self.rules.step(self.table)
         try:
-            self.decisions = next(self._steps)
+            self.decisions = _sound(next(self._steps))
         except StopIteration:
             return False
         except Exception as error:
@@ -244,11 +274,22 @@ class Session(Generic[T, V]):
 
     def _run_on(self) -> list[Event]:
         """From the start of a step to the next decisions or the end."""
-        if self.rules.standings(self.table) is None and not self._first_decisions():
+        if not self._ended() and not self._first_decisions():
             self._next_step()
         self._stamp()
-        events, self.table.news = self.table.news, []
+        return self._events()
+
+    def _events(self) -> list[Event]:
+        """Collect what the table has told since the last time."""
+        events: list[Event] = self.table.news
+        self.table.news = []
         return events
+
+    def _ended(self) -> bool:
+        try:
+            return self.rules.standings(self.table) is not None
+        except Exception as error:
+            raise self._failed() from error
 
     def _send(self, reply: Reply) -> None:
         table = self.table
@@ -256,38 +297,50 @@ class Session(Generic[T, V]):
         if self._steps is None:
             raise self._failed()
         try:
-            self.decisions = self._steps.send(reply)
+            self.decisions = _sound(self._steps.send(reply))
         except StopIteration:
             self._next_step()
         except Exception as error:
             raise self._failed() from error
 
+    def _fits(self, reply: Reply) -> bool:
+        """Could this reply, whatever its ticket, be given now?"""
+        decision = self.decision(reply.seat)
+        if decision is None or decision.key != reply.key:
+            return False
+        try:
+            _check_picks(decision, reply.picks)
+        except Illegal:
+            return False
+        return True
+
     def _rerun(self, reply: Reply) -> None:
         """Take a reply of a record again, whatever its ticket was. Raises `RulesError` if it no longer fits."""
-        decision = self.decision(reply.seat)
-        if decision is None or decision.key != reply.key or any(decision.find(pick) is None for pick in reply.picks):
+        if not self._fits(reply):
             raise RulesError(f"step {self.step}: seat {reply.seat} cannot reply {reply.key}={reply.picks}")
         self._send(reply)
         self.table.news = []
 
     def _next_step(self) -> None:
         """Close the step, and run on through steps without decisions."""
-        table, rules = self.table, self.rules
+        table = self.table
         if self._marks:
             self._closed.append(_Closed(self.step, self._start, tuple(self._marks)))
             self._marks = []
-        while True:
+        for _ in range(IDLE_STEPS):
             self.decisions, self._steps = [], None
             self.step += 1
             news, table.news = table.news, []
             self._start = self._encode(table)
             table.news = news
-            if rules.standings(table) is not None or self._first_decisions():
+            if self._ended() or self._first_decisions():
                 break
+        else:
+            raise self._failed()
         self._forget()
 
     def _forget(self) -> None:
-        """Let go of closed steps that a draw or reveal has put out of an undo's reach."""
+        """Let go of closed steps that a draw, a reveal or their number has put out of an undo's reach."""
         if not self._closed:
             return
         now = self.table.rng.drawn, self.table.reveals
@@ -296,11 +349,13 @@ class Session(Generic[T, V]):
             self._closed.clear()
         elif (marks[0].drawn, marks[0].reveals) != now:
             del self._closed[:-1]
+        elif len(self._closed) > REACH:
+            del self._closed[0]
 
     def _stamp(self) -> None:
         for decision in self.decisions:
             # The rules do not know tickets; a decision gets its own here, once, before anybody sees it.
-            force_setattr(decision, "ticket", self.tickets[decision.seat])
+            structs.force_setattr(decision, "ticket", self.tickets[decision.seat])
 
     def _failed(self) -> RulesError:
         self.decisions, self._steps = [], None
@@ -338,6 +393,24 @@ class Session(Generic[T, V]):
         if undone.step != history[-1].step or (undone.table.rng.drawn, undone.table.reveals) != now:
             return None
         return undone
+
+
+def _sound(decisions: list[Decision]) -> list[Decision]:
+    """What a step put to its seats: at least one decision, at most one a seat."""
+    if len(decisions) != 1 and (not decisions or len({decision.seat for decision in decisions}) < len(decisions)):
+        raise ValueError("a step must put one decision to every seat that it asks, and ask at least one seat")
+    return decisions
+
+
+def _same_question(before: Decision, after: Decision | None) -> bool:
+    """Is this the same decision, tickets aside?"""
+    return after is not None and structs.replace(after, ticket=before.ticket) == before
+
+
+def _upgraded(rules: Rules[Any, Any], save: Save) -> bytes:
+    """The saved table, carried over to the present version of the rules."""
+    raw = msgspec.json.encode(rules.upgrade(msgspec.json.decode(save.table), save.version))
+    return msgspec.json.encode(msgspec.json.decode(raw, type=rules.table))
 
 
 def refusal(rules: Rules[Any, Any], seats: int, options: Mapping[str, str]) -> Text | None:

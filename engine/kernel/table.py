@@ -14,7 +14,8 @@ from engine.kernel.text import Text
 class Table(Struct, kw_only=True, omit_defaults=True):
     """The whole state of a game: data and ids only, every component of the game in exactly one place.
 
-    `slug` is the game's. `reveals` counts what has been shown to a seat that did not know it; an undo stops there, as at every draw.
+    `slug` is the game's. `reveals` counts what has been shown to a seat that did not know it; an undo stops there, as
+    at every draw.
     `news` holds events until the session collects them, so it is empty whenever a table is saved.
     """
 
