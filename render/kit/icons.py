@@ -76,11 +76,15 @@ def bowl(pen: Pen, x: float, y: float, u: float) -> None:
         steam = [(x + dx * u, y - 22 * u), (x + (dx + 5) * u, y - 31 * u), (x + (dx - 3) * u, y - 38 * u)]
         pen.line(curve([*steam, (x + (dx + 3) * u, y - 46 * u)], 6), (*WASH, 220), 3.4 * u)
     pen.disc(x, y - 2 * u, 33 * u, WHITE, 17 * u)
-    pen.line(curve([(x - 33 * u, y), (x - 14 * u, y - 17 * u), (x + 12 * u, y - 18 * u), (x + 33 * u, y)], 8), line, 2.6 * u)
+    pen.line(
+        curve([(x - 33 * u, y), (x - 14 * u, y - 17 * u), (x + 12 * u, y - 18 * u), (x + 33 * u, y)], 8), line, 2.6 * u
+    )
     body = [(x - 45 * u, y), (x - 34 * u, y + 26 * u), (x - 16 * u, y + 38 * u)]
     body = curve([*body, (x + 16 * u, y + 38 * u), (x + 34 * u, y + 26 * u), (x + 45 * u, y)], 8)
     pen.polygon(body, celadon)
-    pen.polygon([(x - 45 * u, y), (x + 45 * u, y), (x + 42 * u, y + 9 * u), (x - 42 * u, y + 9 * u)], mix(celadon, line, 0.3))
+    pen.polygon(
+        [(x - 45 * u, y), (x + 45 * u, y), (x + 42 * u, y + 9 * u), (x - 42 * u, y + 9 * u)], mix(celadon, line, 0.3)
+    )
     pen.line([*body, body[0]], line, 3.4 * u)
     pen.box(x - 16 * u, y + 37 * u, 32 * u, 8 * u, mix(celadon, line, 0.2), line, 3 * u, 2 * u)
 
@@ -102,8 +106,14 @@ def lantern(pen: Pen, x: float, y: float, u: float) -> None:
 def sundial(pen: Pen, x: float, y: float, u: float) -> None:
     """A tilted stone dial with its gnomon."""
     line = deep(WASH, 0.6)
-    pen.polygon([(x - 14 * u, y + 14 * u), (x + 14 * u, y + 14 * u), (x + 22 * u, y + 44 * u), (x - 22 * u, y + 44 * u)], WASH)
-    pen.line([(x - 14 * u, y + 14 * u), (x - 22 * u, y + 44 * u), (x + 22 * u, y + 44 * u), (x + 14 * u, y + 14 * u)], line, 3 * u)
+    pen.polygon(
+        [(x - 14 * u, y + 14 * u), (x + 14 * u, y + 14 * u), (x + 22 * u, y + 44 * u), (x - 22 * u, y + 44 * u)], WASH
+    )
+    pen.line(
+        [(x - 14 * u, y + 14 * u), (x - 22 * u, y + 44 * u), (x + 22 * u, y + 44 * u), (x + 14 * u, y + 14 * u)],
+        line,
+        3 * u,
+    )
     pen.disc(x, y - 4 * u, 43 * u, mix(SHADED, WASH, 0.4), 31 * u)
     pen.ring(x, y - 4 * u, 43 * u, line, 3.4 * u, 31 * u)
     for i in range(12):
@@ -163,7 +173,11 @@ def broom(pen: Pen, x: float, y: float, u: float) -> None:
     pen.polygon(head, GAMBOGE)
     pen.line(head, line, 3.4 * u, closed=True)
     for t in (0.25, 0.5, 0.75):
-        pen.line([(x + (-12 + 18 * t) * u, y + (-4 + 14 * t) * u), (x + (-46 + 38 * t) * u, y + (20 + 24 * t) * u)], line, 2.4 * u)
+        pen.line(
+            [(x + (-12 + 18 * t) * u, y + (-4 + 14 * t) * u), (x + (-46 + 38 * t) * u, y + (20 + 24 * t) * u)],
+            line,
+            2.4 * u,
+        )
     pen.line([(x - 15 * u, y + 2 * u), (x + 2 * u, y + 16 * u)], VERMILION, 5 * u)
 
 
@@ -175,7 +189,16 @@ def cup(pen: Pen, x: float, y: float, u: float) -> None:
         pen.line([(x + dx * 0.8 * u, y + 16 * u), (x + dx * 1.1 * u, y + 43 * u)], GOLD, 5 * u)
     for way in (-1, 1):
         pen.box(x + way * 25 * u - 8 * u, y - 46 * u, 16 * u, 26 * u, None, line, 5 * u, 4 * u)
-    body = curve([(x - 40 * u, y - 22 * u), (x - 36 * u, y + 12 * u), (x, y + 24 * u), (x + 36 * u, y + 12 * u), (x + 40 * u, y - 22 * u)], 8)
+    body = curve(
+        [
+            (x - 40 * u, y - 22 * u),
+            (x - 36 * u, y + 12 * u),
+            (x, y + 24 * u),
+            (x + 36 * u, y + 12 * u),
+            (x + 40 * u, y - 22 * u),
+        ],
+        8,
+    )
     pen.polygon(body, mix(GOLD, GAMBOGE, 0.5))
     pen.line([*body, body[0]], line, 3.4 * u)
     pen.box(x - 43 * u, y - 28 * u, 86 * u, 11 * u, GOLD, line, 3 * u, 3 * u)

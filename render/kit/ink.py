@@ -14,7 +14,7 @@ from render.kit.pen import Paint, Pen, Point, curve
 
 
 def stroke(pen: Pen, points: Sequence[Point], colour: Paint, width: float, seed: int = 1, ends: float = 0.15) -> None:
-    """A brush line through ``points``: it swells, thins and trembles a little; ``ends`` is the width left at its tips."""
+    """A brush line through ``points``: it swells, thins, trembles; ``ends`` is the width left at its tips."""
     path = curve(points, 10)
     if len(path) < 2:
         return
@@ -132,7 +132,14 @@ def roof(pen: Pen, x: float, y: float, w: float, h: float, tile: Colour, line: C
         horn = [(x + way * (top + w * 0.005), y + h * 0.08), (x + way * (top + w * 0.035), y - h * 0.16)]
         pen.line([*horn, (x + way * (top - w * 0.01), y - h * 0.1)], line, max(1.2, h / 22))
         pen.line(
-            curve([(x + way * low * 0.86, y + h * 0.83), (x + way * low, y + h * 0.86), (x + way * low * 1.05, y + h * 0.68)], 5),
+            curve(
+                [
+                    (x + way * low * 0.86, y + h * 0.83),
+                    (x + way * low, y + h * 0.86),
+                    (x + way * low * 1.05, y + h * 0.68),
+                ],
+                5,
+            ),
             line,
             max(1.3, h / 20),
         )

@@ -6,6 +6,7 @@ Everything is laid onto an RGB picture in washes; nothing here carries informati
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageOps
@@ -31,7 +32,7 @@ def ridge(w: int, h: int, seed: int, peaks: int) -> list[Point]:
         summits.append((x, tall, wide))
         for _ in range(random.randrange(1, 4)):  # shoulders lean against the summit
             off = random.choice((-1, 1)) * random.uniform(0.25, 0.9)
-            summits.append((x + off * wide, tall * random.uniform(0.45, 0.86), wide * random.uniform(0.22, 0.5)))
+            summits.append((x + off * wide, tall * random.uniform(0.45, 0.86), wide * random.uniform(0.34, 0.6)))
     rough = [random.uniform(-1, 1) for _ in range(w // 5 + 3)]
     points: list[Point] = []
     for x in range(0, w + 5, 5):
@@ -72,7 +73,7 @@ def hills(
 def _veins(draw: ImageDraw.ImageDraw, line: list[Point], h: int, seed: int) -> None:
     """The skyline's ink line and the folds that run down from it ("hemp-fibre" strokes), at 2×."""
     random = Random(seed + 7)
-    for (x0, y0), (x1, y1) in zip(line, line[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(line):
         steep = min(1.0, abs(y1 - y0) / 6)
         draw.line((x0 * 2, y0 * 2, x1 * 2, y1 * 2), fill=round(120 + 90 * steep), width=random.choice((2, 3, 3, 4)))
     for i in range(2, len(line) - 2, 2):

@@ -28,7 +28,7 @@ def cloudy(size: tuple[int, int], cells: tuple[int, int], seed: int, octaves: in
 
 
 def bitten(mask: Image.Image, seed: int, cell: int, depth: int) -> Image.Image:
-    """``mask`` with uneven coverage, as a stamp or a dry brush leaves it: grains of ``cell`` px take up to ``depth``."""
+    """``mask`` with uneven coverage, as a stamp leaves it: grains of ``cell`` px take up to ``depth``."""
     cells = (mask.width // cell + 2, mask.height // cell + 2)
     grain = cloudy(mask.size, cells, seed, 2).point([255 - max(0, min(depth, (96 - v) * 4)) for v in range(256)])
     return ImageChops.multiply(mask, grain)

@@ -88,7 +88,9 @@ def _mounted(w: int, h: int, accent: Colour, seed: int, paper: Box) -> Image.Ima
     image.paste(sheet(paper.w, paper.h, seed), paper.at)
     draw = ImageDraw.Draw(image)
     draw.rectangle((paper.x - 6, paper.y - 6, paper.right + 5, paper.bottom + 5), outline=mix(silk, INK, 0.22), width=1)
-    draw.rectangle((paper.x - 4, paper.y - 4, paper.right + 3, paper.bottom + 3), outline=mix(GOLD, SLIP, 0.35), width=2)
+    draw.rectangle(
+        (paper.x - 4, paper.y - 4, paper.right + 3, paper.bottom + 3), outline=mix(GOLD, SLIP, 0.35), width=2
+    )
     draw.rectangle((paper.x - 1, paper.y - 1, paper.right, paper.bottom), outline=mix(silk, INK, 0.45), width=1)
     draw.rectangle((0, 0, w - 1, h - 1), outline=mix(silk, INK, 0.4), width=2)
     return image
@@ -103,7 +105,12 @@ def _brocade(silk: Colour, accent: Colour) -> Image.Image:
     for dx, dy in ((0, 0), (n, 0), (0, n), (n, n)):
         _blossom(pen, dx, dy, light)
     _blossom(pen, n / 2, n / 2, light)
-    for a, b in (((0, n / 2), (n / 2, 0)), ((n / 2, 0), (n, n / 2)), ((n, n / 2), (n / 2, n)), ((n / 2, n), (0, n / 2))):
+    for a, b in (
+        ((0, n / 2), (n / 2, 0)),
+        ((n / 2, 0), (n, n / 2)),
+        ((n, n / 2), (n / 2, n)),
+        ((n / 2, n), (0, n / 2)),
+    ):
         pen.line([a, b], dark, 1.1)
     return pen.done().convert("RGB")
 
@@ -128,7 +135,14 @@ def _shadow(w: int, h: int, radius: int, blur: int, strength: int) -> Image.Imag
 
 
 def slip(
-    w: int, h: int, *, fill: Colour = SLIP, line: Colour = WASH, radius: int = 7, band: Colour | None = None, top: int = 0
+    w: int,
+    h: int,
+    *,
+    fill: Colour = SLIP,
+    line: Colour = WASH,
+    radius: int = 7,
+    band: Colour | None = None,
+    top: int = 0,
 ) -> Image.Image:
     """A card of paper (RGBA, ``w × h``) with a fine double outline; ``top`` px at its head are dyed with ``band``."""
     return SPRITES.get(

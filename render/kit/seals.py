@@ -53,7 +53,7 @@ def _seal(size: int, text: str, colour: Colour, raised: bool) -> Image.Image:
     else:
         pen.rounded_rectangle((1, 1, n - 2, n - 2), n * 0.1, fill=255)
         field.paste(0, None, letters)
-    worn = bitten(field, size + len(text), max(2, n // 26), 120).resize((size, size), Image.Resampling.LANCZOS)
+    worn = bitten(field, size + len(text), max(2, n // 20), 80).resize((size, size), Image.Resampling.LANCZOS)
     out = Image.new("RGBA", (size, size), (*colour, 0))
     out.putalpha(worn)
     return out

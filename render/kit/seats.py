@@ -33,7 +33,9 @@ def outline(shape: Shape, x: float, y: float, r: float) -> list[Point]:
     return out
 
 
-def draw_mark(pen: Pen, shape: Shape, x: float, y: float, r: float, fill: Paint, line: Paint, width: float = 1.6) -> None:
+def draw_mark(
+    pen: Pen, shape: Shape, x: float, y: float, r: float, fill: Paint, line: Paint, width: float = 1.6
+) -> None:
     """A seat's shape, drawn with a pen."""
     points = outline(shape, x, y, r)
     pen.polygon(points, fill)
@@ -50,12 +52,14 @@ def _mark(seat: int, size: int) -> Image.Image:
     pen = Pen(size, size)
     c, r = size / 2, size * 0.39
     draw_mark(pen, look.shape, c, c, r * 1.1, WHITE, deep(look.colour, 0.5), size * 0.05)
-    draw_mark(pen, look.shape, c, c + (0.02 * size if look.shape == "triangle" else 0), r * 0.84, look.colour, look.colour, 1)
+    draw_mark(
+        pen, look.shape, c, c + (0.02 * size if look.shape == "triangle" else 0), r * 0.84, look.colour, look.colour, 1
+    )
     return pen.done()
 
 
 def plate(image: Image.Image, box: Box, seat: int, name: str, active: bool, turn: str) -> None:
-    """A name plate in ``box`` of an RGB picture: shape, colour, name; the seat whose turn it is gets the seal ``turn``."""
+    """A name plate in ``box`` of an RGB picture: shape, colour, name; if ``active``, the seal ``turn`` as well."""
     colour = SEATS[seat].colour
     fill = tint(colour, 0.3 if active else 0.14)
     lay_slip(image, box, fill=fill, line=mix(colour, SLIP, 0.25), radius=box.h // 2, raised=4 if active else 0)

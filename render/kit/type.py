@@ -11,6 +11,7 @@ import json
 import unicodedata
 from bisect import bisect_right
 from functools import cache, lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -28,8 +29,11 @@ ASCENT = 0.88
 """Top of a Chinese character above the baseline, in em."""
 
 _IGNORED = frozenset(
-    [*range(0x00, 0x20), *range(0x7F, 0xA0), 0xAD, 0x061C, *range(0x200B, 0x2010), *range(0x2028, 0x202F)]
-    + [*range(0x2060, 0x2070), *range(0xFE00, 0xFE10), 0xFEFF, *range(0x1F3FB, 0x1F400), *range(0xE0000, 0xE0200)]
+    chain(
+        (*range(0x20), *range(0x7F, 0xA0), 0xAD, 0x061C, *range(0x200B, 0x2010), *range(0x2028, 0x202F)),
+        (*range(0x2060, 0x2070), *range(0xFE00, 0xFE10), 0xFEFF, *range(0x1F3FB, 0x1F400)),
+        range(0xE0000, 0xE0200),
+    )
 )
 """Controls, direction marks, joiners, variation selectors, skin tones, tags: what shows nothing by itself."""
 _JOINERS = frozenset((0x200C, 0x200D))

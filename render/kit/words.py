@@ -24,7 +24,9 @@ NEEDED = 30
 SMALL = 26
 """For what only adorns, on the same width."""
 
-_NOT_FIRST = frozenset("、。，．・：；？！）」』】〉》〕｝〗〙’”…‥—～ー々〻ゝゞ％‰℃,.:;?!)]}%»›·ぁぃぅぇぉっゃゅょァィゥェォッャュョ")
+_NOT_FIRST = frozenset(
+    "、。，．・：；？！）」』】〉》〕｝〗〙’”…‥—～ー々〻ゝゞ％‰℃,.:;?!)]}%»›·ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
+)
 """A line does not begin with these."""
 _NOT_LAST = frozenset("（「『【〈《〔｛〖〘‘“([{«‹$£¥€＄￥")
 """A line does not end with these."""
@@ -172,7 +174,7 @@ def column(
     colour: Colour = INK,
     pitch: float = 1.08,
 ) -> int:
-    """Set ``text`` downwards, one character below the other, centred on ``x`` from the top ``y``; returns the height."""
+    """Set ``text`` downwards, one character below the other, centred on ``x``, from ``y`` down; returns the height."""
     for i, char in enumerate(text):
         lay(image, x, y + (i * pitch + 0.5) * size, char, face, size, colour, "middle", "middle")
     return round(len(text) * pitch * size)

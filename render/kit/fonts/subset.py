@@ -11,6 +11,8 @@ Writes ``*.otf``/``*.ttf`` and ``coverage.json``: for every file, the ranges of 
 tell which characters a font has, so the kit reads them there.
 """
 
+# mypy: disable-error-code="import-untyped,import-not-found"
+
 from __future__ import annotations
 
 import argparse
@@ -33,11 +35,13 @@ CJK_FACES = {
 }
 """File we write: the collection it comes from, the family inside it, and whether Hangul and Japanese kanji are kept."""
 
-SCRIPTS = (
-    "Arabic Hebrew Thai Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Lao Khmer "
-    "Myanmar Georgian Armenian Ethiopic Cherokee CanadianAboriginal Mongolian Tifinagh Thaana NKo Syriac Runic Ogham "
-    "Javanese Balinese Yi Symbols Symbols2 Math"
-).split()
+SCRIPTS = tuple(
+    """
+    Arabic Hebrew Thai Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Lao Khmer
+    Myanmar Georgian Armenian Ethiopic Cherokee CanadianAboriginal Mongolian Tifinagh Thaana NKo Syriac Runic Ogham
+    Javanese Balinese Yi Symbols Symbols2 Math
+    """.split()  # noqa: SIM905 - one name after the other is easier to read and to change
+)
 """Noto Sans families kept whole (with their shaping tables) for the names of players."""
 
 
@@ -118,7 +122,7 @@ def cjk(folder: Path) -> None:
 
 
 def scripts(folder: Path) -> list[str]:
-    """Write one file for the rarer letters of Europe and one for each further script; returns their names in the order in which they are tried."""
+    """Write a file for the rarer letters of Europe and one for each further script; returns them in the order of use."""
     font = TTFont(folder / "NotoSans-Regular.ttf")
     letters = (*span(0x20, 0x52F), *span(0x1C80, 0x1FFF), *span(0x2C60, 0x2DFF), *span(0xA640, 0xA7FF))
     cut(font, (ord(c) for c in letters), options("kern", "mark", "mkmk", "ccmp"))
@@ -138,7 +142,7 @@ def emoji(folder: Path) -> None:
     pieces = sorted(folder.glob("noto-emoji-*-400-normal.woff"))
     if not pieces:
         raise SystemExit(f"There are no noto-emoji-*-400-normal.woff files in {folder}.")
-    temporary = []
+    temporary: list[Path] = []
     for piece in pieces:
         font = TTFont(piece)
         font.flavor = None
