@@ -427,17 +427,21 @@ def refusal(rules: Rules[Any, Any], seats: int, options: Mapping[str, str]) -> T
 
 
 def _check_picks(decision: Decision, picks: tuple[str, ...]) -> None:
+    """Raises `Illegal` unless `picks` are one free option, or different options in the number asked for."""
     least, most = decision.pick
+    fitting = least <= len(picks) <= most
     if len(picks) == 1:
         pick = picks[0]
-        if any(option.id == pick for option in decision.free):
+        if fitting:
+            for option in decision.options:
+                if option.id == pick:
+                    return
+        for option in decision.free:
+            if option.id == pick:
+                return
+    elif fitting and len(set(picks)) == len(picks):
+        if {option.id for option in decision.options}.issuperset(picks):
             return
-        if least <= 1 <= most and any(option.id == pick for option in decision.options):
-            return
-    elif least <= len(picks) <= most and len(set(picks)) == len(picks):
-        offered = {option.id for option in decision.options}
-        if offered.issuperset(picks):
-            return
-    else:
+    elif not fitting:
         raise Illegal(text("kernel-how-many", least=least, most=most, picked=len(picks)))
     raise Illegal(text("kernel-not-offered"))

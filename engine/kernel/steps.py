@@ -70,6 +70,12 @@ def together(branches: Mapping[Seat, Steps[R]]) -> Steps[dict[Seat, R]]:
         advance(branch, None)
     while waiting:
         reply = yield [decision for decisions in waiting.values() for decision in decisions]
-        branch = next(b for b, decisions in waiting.items() if any(d.seat == reply.seat for d in decisions))
-        advance(branch, reply)
+        advance(_asked(waiting, reply.seat), reply)
     return {branch: results[branch] for branch in branches}
+
+
+def _asked(waiting: Mapping[Seat, list[Decision]], seat: Seat) -> Seat:
+    """The branch in which `seat` is asked: usually its own."""
+    if seat in waiting and any(decision.seat == seat for decision in waiting[seat]):
+        return seat
+    return next(branch for branch, decisions in waiting.items() if any(d.seat == seat for d in decisions))
