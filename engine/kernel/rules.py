@@ -104,6 +104,8 @@ class Rules(Protocol[T, V]):
     commands: tuple[Command, ...]
     policies: Mapping[str, Policy]
     content_digest: str
+    content_text: bytes
+    """The canonical JSON of the content (`Content.text`): kept with every game that is set up with it."""
 
     def refuse(self, seats: int, options: Mapping[str, str]) -> Text | None:
         """Why this combination of seats and options cannot be played; None if it can."""
