@@ -122,7 +122,7 @@ def cjk(folder: Path) -> None:
 
 
 def scripts(folder: Path) -> list[str]:
-    """Write a file for the rarer letters of Europe and one for each further script; returns them in the order of use."""
+    """Write a file for the rarer letters of Europe and one for each further script; returns all in order of use."""
     font = TTFont(folder / "NotoSans-Regular.ttf")
     letters = (*span(0x20, 0x52F), *span(0x1C80, 0x1FFF), *span(0x2C60, 0x2DFF), *span(0xA640, 0xA7FF))
     cut(font, (ord(c) for c in letters), options("kern", "mark", "mkmk", "ccmp"))

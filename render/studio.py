@@ -1,0 +1,158 @@
+"""Draws pictures off the event loop, one after the other in worker threads, and hands out files that can be sent."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from msgspec import Struct
+
+from engine.kernel import Decision, View
+from engine.words import Localiser
+from render import painter_for
+from render.kit.encode import encode
+from render.picture import Painter, Picture
+
+log = logging.getLogger(__name__)
+
+ALT_TEXT = 1024
+"""The longest alternative text that is handed out, in characters."""
+
+
+class Order(Struct, frozen=True):
+    """A picture of an area of a table, as `render.picture.Painter.paint` takes it. Without a view: the cover."""
+
+    slug: str
+    words: Localiser
+    view: View | None = None
+    decision: Decision | None = None
+    since: View | None = None
+    area: str = "board"
+
+
+class Drawing(Struct, frozen=True):
+    """A picture as a file: its bytes, its name, and its alternative text in the language of the order."""
+
+    data: bytes
+    name: str
+    alt: str
+
+
+class _Job:
+    __slots__ = ("done", "key", "order")
+
+    def __init__(self, order: Order, key: Hashable | None, done: asyncio.Future[Drawing | None]) -> None:
+        self.order = order
+        self.key = key
+        self.done = done
+
+
+class Studio:
+    """A bounded queue in front of `workers` threads.
+
+    `depth`: how many pictures may wait; `slow`: seconds after which a drawn picture is worth a warning in the log.
+    """
+
+    def __init__(
+        self,
+        *,
+        workers: int = 1,
+        depth: int = 64,
+        slow: float = 0.75,
+        painters: Callable[[str], Painter[Any]] = painter_for,
+    ) -> None:
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="studio")
+        self._workers = workers
+        self._depth = depth
+        self._slow = slow
+        self._painters = painters
+        self._waiting: deque[_Job] = deque()
+        self._at_work: set[asyncio.Task[None]] = set()
+
+    async def draw(self, order: Order, key: Hashable | None = None) -> Drawing | None:
+        """The drawn picture.
+
+        With a `key`, a later order of the same key supersedes this one while it waits; the superseded one gets None,
+        and so does the oldest one with a key when too many wait. None also stands for a picture that failed (it is
+        logged): what it accompanies is said in words as well.
+        """
+        job = _Job(order, key, asyncio.get_running_loop().create_future())
+        if key is not None:
+            self._skip([waiting for waiting in self._waiting if waiting.key == key])
+        if len(self._waiting) >= self._depth:
+            self._skip([waiting for waiting in self._waiting if waiting.key is not None][:1])
+        self._waiting.append(job)
+        if len(self._at_work) < self._workers:
+            task = asyncio.create_task(self._work())
+            self._at_work.add(task)
+            task.add_done_callback(self._at_work.discard)
+        return await job.done
+
+    async def cover(self, slug: str, words: Localiser) -> Drawing | None:
+        """The picture that stands for a game."""
+        return await self.draw(Order(slug, words))
+
+    def accent(self, slug: str) -> int:
+        """The game's accent as 0xRRGGBB."""
+        red, green, blue = self._painters(slug).accent
+        return red << 16 | green << 8 | blue
+
+    def focus(self, slug: str, view: View, decision: Decision) -> str:
+        """The area that shows the options of a decision best."""
+        return self._painters(slug).focus(view, decision)
+
+    def areas(self, slug: str, seats: int) -> tuple[str, ...]:
+        """Every area of a table with so many seats, the whole board first."""
+        return tuple(
+            named
+            for area in self._painters(slug).areas
+            for named in ([f"player:{seat}" for seat in range(seats)] if area == "player" else [area])
+        )
+
+    async def close(self) -> None:
+        """Let go of everything that waits, and wait for what is being drawn."""
+        self._skip(list(self._waiting))
+        await asyncio.gather(*self._at_work, return_exceptions=True)
+        self._threads.shutdown()
+
+    def _skip(self, jobs: list[_Job]) -> None:
+        for job in jobs:
+            self._waiting.remove(job)
+            if not job.done.done():
+                job.done.set_result(None)
+
+    async def _work(self) -> None:
+        """Draw until nothing waits."""
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            job = self._waiting.popleft()
+            if job.done.done():  # whoever ordered it has gone
+                continue
+            drawing = await loop.run_in_executor(self._threads, self._paint, job.order)
+            if not job.done.done():
+                job.done.set_result(drawing)
+
+    def _paint(self, order: Order) -> Drawing | None:
+        """In a worker thread: draw and encode."""
+        began = time.perf_counter()
+        what = "cover" if order.view is None else order.area.partition(":")[0]
+        try:
+            painter = self._painters(order.slug)
+            drawn: Picture = (
+                painter.cover(order.words)
+                if order.view is None
+                else painter.paint(order.view, order.decision, order.since, order.words, order.area)
+            )
+            name = f"{order.slug}-{what}.webp"
+            drawing = Drawing(encode(drawn.image, name), name, order.words.say(drawn.alt)[:ALT_TEXT])
+        except Exception:
+            log.exception("the picture %s/%s could not be drawn", order.slug, what)
+            return None
+        if (took := time.perf_counter() - began) > self._slow:
+            log.warning("drawing %s/%s took %.0f ms (%d bytes)", order.slug, what, took * 1000, len(drawing.data))
+        return drawing
