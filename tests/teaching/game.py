@@ -15,31 +15,20 @@ from engine.kernel import (
     Rng,
     Score,
     Seat,
+    Source,
     Standings,
     Steps,
     Text,
     Variant,
+    random_policy,
     text,
 )
-from engine.kernel.rules import Source
 from tests.teaching import flow
 from tests.teaching.table import Cards, Player, Table, load
 from tests.teaching.view import View, view_of
 
 ROUNDS = {"short": 2, "long": 4}
 HAND = 3
-
-
-def random_policy(view: Callable[[], View], decision: Decision, rng: Rng) -> tuple[str, ...]:
-    """Anything that is legal."""
-    least, most = decision.pick
-    offered = [option.id for option in decision.options]
-    if decision.free and rng.below(3) == 0:
-        return (decision.free[rng.below(len(decision.free))].id,)
-    if (least, most) == (1, 1):
-        return (offered[rng.below(len(offered))],)
-    rng.shuffle(offered)
-    return tuple(offered[: least + rng.below(most - least + 1)])
 
 
 def sensible_policy(view: Callable[[], View], decision: Decision, rng: Rng) -> tuple[str, ...]:
