@@ -1,0 +1,56 @@
+"""The world behind `make play`: the real bot, four people, time that passes, and a page to be each of the four."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from simcord import Preview
+
+from tests.support.world import World
+
+if TYPE_CHECKING:
+    from cogs.bot import YizhanBot
+
+log = logging.getLogger(__name__)
+
+NATIVE = {"mei": "zh-TW"}
+"""People whose Discord is not in English."""
+
+
+@contextlib.asynccontextmanager
+async def served(bot: YizhanBot, *, port: int = 0, pace: float = 1.0) -> AsyncIterator[Preview]:
+    """Serve a page on which one can be each of the four people; `url` of the yielded preview is its address.
+
+    A simulated Discord forgets everything when it ends, while the bot's database stays. People, channel and server
+    have the same ids in every run; the clock starts at the present, so that no message id of an earlier run comes
+    back; and the bot is told to announce its open tables anew. Time passes `pace` times as fast as in reality.
+    """
+    async with World(bot, since=datetime.now(UTC)) as world:
+        for person in world.people:
+            if locale := NATIVE.get(person.name):
+                world.speaks(person, locale)
+        await world.work(bot.host.forget_messages())
+        await world.env.settle()
+        async with world.env.preview(world.channel, viewers=world.people, layout="channel", port=port) as page:
+            passing = asyncio.create_task(_pass_time(world, pace))
+            try:
+                yield page
+            finally:
+                passing.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await passing
+
+
+async def _pass_time(world: World, pace: float) -> None:
+    """Move the world's clock on once a second, however busy people are."""
+    while True:
+        await asyncio.sleep(1)
+        try:
+            await world.tick(pace)
+        except TimeoutError:
+            log.warning("The bot was busy for so long that the clock stood still meanwhile.")
