@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from engine.kernel import Content, ContentError
@@ -15,6 +16,7 @@ Provenance = Literal["printed", "reported", "derived", "house"]
 """How well a value is known: in the rulebook, in a public source, forced by counts, or ours."""
 
 Amount = Annotated[int, Meta(ge=0, le=99)]
+Places = Annotated[int, Meta(ge=1, le=20)]
 Copies = Annotated[int, Meta(ge=0, le=200)]
 Kind = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,30}$")]
 
@@ -70,18 +72,22 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
 
     fees: Annotated[tuple[Amount, ...], Meta(min_length=8)]
     display: Amount
-    queue: Amount
+    queue: Places
     first_coins: Amount
     remove_cost: Amount
     models_to_win: Amount
     coins_to_win: Amount
-    lanterns_queue: Amount
-    clad_queue: Amount
+    lanterns_queue: Places
+    clad_queue: Places
     duty: Amount
     harvest: Amount
     cuju_menus: Amount
     tavern_extra: Amount
     source: dict[str, Provenance]
+
+    def queue_size(self, event: str | None) -> int:
+        """Customers in the queue while `event` lies on top of the notice board. (DS-QUE-01, DS-EV-14, DS-EV-20)"""
+        return {"lanterns": self.lanterns_queue, "clad": self.clad_queue}.get(event or "", self.queue)
 
 
 class Cards(Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,8 +100,21 @@ class Cards(Struct, frozen=True, forbid_unknown_fields=True):
     shops: dict[Kind, Shop]
 
 
-EVENTS = ("frugality", "off_season", "honest", "in_season", "lanterns", "clad", "ring_out", "harsh_duties", "big_harvest")
+EVENTS = (
+    "frugality",
+    "off_season",
+    "honest",
+    "in_season",
+    "lanterns",
+    "clad",
+    "ring_out",
+    "harsh_duties",
+    "big_harvest",
+)
 """The events that the rules know; a content must hold exactly these."""
+
+ORDER_CHANGE = {"frugality": -1, "in_season": 1}
+"""What an event in force does to every order. (DS-EV-01, DS-EV-12)"""
 
 
 def load(text: bytes | None = None) -> Content[Cards]:
@@ -106,11 +125,13 @@ def load(text: bytes | None = None) -> Content[Cards]:
 
 
 def _check(cards: Cards) -> None:
-    """References and counts that types cannot express."""
+    """References, counts and provenance, which types cannot express."""
     for name, customer in cards.customers.items():
         for visited in customer.visits:
             if visited not in cards.shops:
                 raise ContentError(f"customers.toml, {name} → visits: there is no shop {visited!r} in shops.toml")
+        if len(set(customer.visits)) < len(customer.visits):
+            raise ContentError(f"customers.toml, {name} → visits: names a shop twice")
     for name, shop in cards.shops.items():
         for target in shop.adds:
             if target not in cards.shops:
@@ -125,3 +146,24 @@ def _check(cards: Cards) -> None:
             raise ContentError(f"menus.toml, {name} → copies: four players need {4 * menu.each}, not {menu.copies}")
     if sum(customer.copies for customer in cards.customers.values()) < cards.board.lanterns_queue:
         raise ContentError("customers.toml: fewer customers than places in the queue")
+    _check_sources("board.toml", cards.board)
+    for file, entries in (
+        ("customers", cards.customers),
+        ("events", cards.events),
+        ("menus", cards.menus),
+        ("shops", cards.shops),
+    ):
+        for name, entry in entries.items():
+            _check_sources(f"{file}.toml, {name}", entry)
+
+
+def _check_sources(where: str, entry: Menu | Shop | Customer | EventCard | Board) -> None:
+    """Every value that an entry gives must say how well it is known; the rank of a menu is its name."""
+    fields = {field.name: field for field in msgspec.structs.fields(entry) if field.name not in ("source", "rank")}
+    for name in entry.source:
+        if name not in fields:
+            raise ContentError(f"{where} → source: speaks of {name!r}, which is no field here")
+    for name, field in fields.items():
+        left_out = getattr(entry, name) in (field.default, {}) and not field.required
+        if name not in entry.source and not left_out:
+            raise ContentError(f"{where} → source: does not say where {name!r} comes from")

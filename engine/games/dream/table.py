@@ -45,7 +45,8 @@ class Table(KernelTable, kw_only=True):
     """Lists that are decks have their top card last. `queue[0]` is the customer on the far right (DS-CUST-02).
 
     `supply` counts menu cards by rank, rank 1 first. `customers` mixes customer and event ids (DS-SETUP-07). `notices`
-    is the notice board, its top card last (DS-EVT-02). `turn` counts turns from 1; `active` has the turn.
+    is the notice board, its top card last (DS-EVT-02). `turn` counts turns from 1; `active` has the turn, in which a
+    card has been bought (`card_bought`, DS-BUY-01) or a menu removed (`removed`, DS-PREP-01).
     """
 
     slug: ClassVar[str] = "dream"
@@ -61,4 +62,10 @@ class Table(KernelTable, kw_only=True):
     active: Seat = 0
     turn: int = 1
     card_bought: bool = False
+    removed: bool = False
     winner: Seat | None = None
+
+    @property
+    def event(self) -> str | None:
+        """The event card in force, or lying there resolved: the top one of the notice board. (DS-EVT-02)"""
+        return self.notices[-1] if self.notices else None

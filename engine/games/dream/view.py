@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.games.dream.content import Cards
+from engine.games.dream.content import ORDER_CHANGE, Cards
 from engine.games.dream.table import Player, Table
 from engine.kernel import Seat
 from engine.kernel import View as KernelView
@@ -19,7 +19,9 @@ class SiteView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """A player. Card counts are by rank, rank 1 first. `room` is known by rank only to its owner (DS data: order hidden)."""
+    """A player. Card counts are by rank, rank 1 first. Of the Private Room others see the size, its owner the ranks;
+    nobody sees its order.
+    """
 
     seat: Seat
     coins: int
@@ -63,9 +65,8 @@ class View(KernelView, kw_only=True, frozen=True):
 
 def view_of(cards: Cards, t: Table, viewer: Seat | None) -> View:
     """The public facts, and the viewer's own room by rank."""
-    event = t.notices[-1] if t.notices else None
-    extra = {"frugality": -1, "in_season": 1}.get(event or "", 0)
-    size = {"lanterns": cards.board.lanterns_queue, "clad": cards.board.clad_queue}.get(event or "", cards.board.queue)
+    event = t.event
+    change = ORDER_CHANGE.get(event or "", 0)
     return View(
         viewer=viewer,
         seats=t.seats,
@@ -78,10 +79,10 @@ def view_of(cards: Cards, t: Table, viewer: Seat | None) -> View:
         display=tuple(t.display),
         shop_deck=len(t.shop_deck),
         queue=tuple(
-            GuestView(guest.kind, guest.coins, place, max(0, cards.customers[guest.kind].menus + extra))
+            GuestView(guest.kind, guest.coins, place, max(0, cards.customers[guest.kind].menus + change))
             for place, guest in enumerate(t.queue)
         ),
-        queue_size=size,
+        queue_size=cards.board.queue_size(event),
         customer_deck=len(t.customers),
         discard=tuple(sorted(t.discard)),
         notices=tuple(t.notices),
@@ -90,9 +91,7 @@ def view_of(cards: Cards, t: Table, viewer: Seat | None) -> View:
 
 
 def _player_view(cards: Cards, seat: Seat, player: Player, viewer: Seat | None) -> PlayerView:
-    used = [
-        SiteView(fee, site.shop, site.built) for fee, site in zip(cards.board.fees, player.sites, strict=False)
-    ]
+    used = [SiteView(fee, site.shop, site.built) for fee, site in zip(cards.board.fees, player.sites, strict=False)]
     free = [SiteView(fee) for fee in cards.board.fees[len(used) :]]
     return PlayerView(
         seat=seat,

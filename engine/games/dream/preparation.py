@@ -1,0 +1,27 @@
+"""Phase 2: one menu card of the kitchen may go back to the supply. (DS-PREP)"""
+
+from __future__ import annotations
+
+from engine.games.dream import names
+from engine.games.dream.box import Box
+from engine.games.dream.table import Table
+from engine.kernel import Option, Who, text
+
+
+def offers(box: Box, t: Table) -> list[Option]:
+    """The ranks of which a card can be removed; whoever removes one has closed phase 1. (DS-PREP-01, DS-FLOW-01)"""
+    player = t.players[t.active]
+    if t.removed or player.coins < box.board.remove_cost:
+        return []
+    kitchen = player.kitchen
+    return [box.offers.removal(rank, t.active) for rank in (1, 2, 3, 4) if rank in kitchen]
+
+
+def remove(box: Box, t: Table, rank: int) -> None:
+    """Pay, and put the card back on its pile. (DS-PREP-02, DS-PREP-04)"""
+    player = t.players[t.active]
+    player.coins -= box.board.remove_cost
+    player.kitchen.remove(rank)
+    t.supply[rank - 1] += 1
+    t.removed = True
+    t.tell(text("dream-did-remove", who=Who(t.active), menu=names.menu(rank), rank=rank, cost=box.board.remove_cost))

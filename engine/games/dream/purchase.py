@@ -1,0 +1,92 @@
+"""Phase 1: one card, menu or shop, and any number of shop models. (DS-BUY)"""
+
+from __future__ import annotations
+
+from engine.games.dream import names
+from engine.games.dream.box import Box
+from engine.games.dream.table import Site, Table
+from engine.kernel import Option, Who, text
+
+
+def offers(box: Box, t: Table) -> list[Option]:
+    """Everything that the active player can pay now, in phase 1: in any order. (DS-AMB-05, DS-BUY-15)"""
+    if t.removed:
+        return []
+    offered: list[Option] = []
+    player = t.players[t.active]
+    if not t.card_bought:
+        offered += [
+            option for rank, option in box.offers.menus if t.supply[rank - 1] and box.menus[rank].cost <= player.coins
+        ]
+        if (fee := next_fee(box, t)) is not None and fee <= player.coins:
+            offered += [
+                box.offers.shop_card(kind, place, fee)
+                for place, kind in enumerate(t.display)
+                if t.display.index(kind) == place
+            ]
+    seen: set[str] = set()
+    for place, site in enumerate(player.sites):
+        if not site.built and site.shop not in seen:
+            seen.add(site.shop)
+            if box.cards.shops[site.shop].cost <= player.coins:
+                offered.append(box.offers.model(site.shop, t.active, place))
+    return offered
+
+
+def next_fee(box: Box, t: Table) -> int | None:
+    """The cleaning fee of the active player's next free site; None when all are used. (DS-BUY-05, DS-AMB-07)"""
+    used = len(t.players[t.active].sites)
+    return box.board.fees[used] if used < len(box.board.fees) else None
+
+
+def buy(box: Box, t: Table, what: str) -> None:
+    """Buy one card: "menu:<rank>" or "shop:<type>". (DS-BUY-01)"""
+    sort, _, name = what.partition(":")
+    if sort == "menu":
+        _buy_menu(box, t, int(name))
+    else:
+        _buy_shop(box, t, name)
+    t.card_bought = True
+
+
+def _buy_menu(box: Box, t: Table, rank: int) -> None:
+    """It goes face up into the kitchen. (DS-BUY-03, DS-BUY-04)"""
+    player, cost = t.players[t.active], box.menus[rank].cost
+    player.coins -= cost
+    t.supply[rank - 1] -= 1
+    player.kitchen.append(rank)
+    t.tell(text("dream-did-buy-menu", who=Who(t.active), menu=names.menu(rank), rank=rank, cost=cost))
+
+
+def _buy_shop(box: Box, t: Table, kind: str) -> None:
+    """It costs the cleaning fee of its site, and the deck fills the gap. (DS-BUY-05 to DS-BUY-07, DS-AMB-09)"""
+    player, fee = t.players[t.active], next_fee(box, t) or 0
+    player.coins -= fee
+    player.sites.append(Site(kind))
+    place = t.display.index(kind)
+    t.tell(text("dream-did-buy-shop", who=Who(t.active), shop=names.shop(kind), cost=fee))
+    if t.shop_deck:
+        t.display[place] = t.shop_deck.pop()
+        t.reveal()
+        t.tell(text("dream-did-show-shop", shop=names.shop(t.display[place])))
+    else:
+        del t.display[place]
+        t.tell(text("dream-did-end-shops"))
+
+
+def build(box: Box, t: Table, kind: str) -> None:
+    """Put the model on the first own card of the type that has none. (DS-BUY-09 to DS-BUY-11)"""
+    player = t.players[t.active]
+    cost = box.cards.shops[kind].cost
+    player.coins -= cost
+    next(site for site in player.sites if site.shop == kind and not site.built).built = True
+    t.tell(
+        text(
+            "dream-did-build",
+            who=Who(t.active),
+            shop=names.shop(kind),
+            cost=cost,
+            models=player.models,
+            wanted=box.board.models_to_win,
+        )
+    )
