@@ -85,8 +85,8 @@ class Recorder:
         self._entries.append(entry)
         self._checks.append(check(self.session))
 
-    def record(self, names: Iterable[str] = (), content: bytes | None = None) -> Record:
-        """The game so far. `content` (canonical JSON) lets it be replayed where the cards have other values."""
+    def record(self, names: Iterable[str] = (), *, cards: bool = False) -> Record:
+        """The game so far; with its `cards` it can be replayed where these have other values."""
         return Record(
             slug=self._rules.slug,
             rules_version=self._rules.version,
@@ -97,7 +97,7 @@ class Recorder:
             names=tuple(names),
             checks=tuple(self._checks),
             entries=tuple(self._entries),
-            content=msgspec.Raw(content) if content is not None else None,
+            content=msgspec.Raw(self._rules.content_text) if cards else None,
         )
 
 

@@ -6,7 +6,7 @@
 - `table`     `Table`: the base of every game's state
 - `steps`     `ask` and `together`: how rules put questions
 - `rules`     `Rules`, the contract of a game; variants, typed commands, standings, policies
-- `policies`  the random computer player
+- `policy`    the random computer player
 - `session`   `Session`: a running game that takes replies, undoes them, clones and saves itself
 - `content`   card data: read from TOML, checked, known by digest
 - `errors`    what can be wrong with a reply
@@ -15,7 +15,7 @@
 from engine.kernel.content import Content, ContentError
 from engine.kernel.decision import Blocked, Decision, Event, Option, Reply, Seat, Undo, Why, code
 from engine.kernel.errors import Illegal, Refused, RulesError, Stale
-from engine.kernel.policies import random_policy
+from engine.kernel.policy import random_picks
 from engine.kernel.rng import Rng
 from engine.kernel.rules import Command, Param, Policy, Rules, Score, Source, Standings, Variant, View
 from engine.kernel.session import Save, Session
@@ -56,7 +56,7 @@ __all__ = [
     "Why",
     "ask",
     "code",
-    "random_policy",
+    "random_picks",
     "text",
     "together",
 ]

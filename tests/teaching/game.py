@@ -20,7 +20,7 @@ from engine.kernel import (
     Steps,
     Text,
     Variant,
-    random_policy,
+    random_picks,
     text,
 )
 from tests.teaching import flow
@@ -49,13 +49,17 @@ class Teaching:
     bound = 120
     table = Table
     view_type = View
-    variants = (Variant("length", ("short", "long"), "short"), Variant("dice", ("with", "without"), "with"))
-    commands = (Command("play", (Param("card", "card", "hand"), Param("target", "target"))),)
-    policies: Mapping[str, Policy] = {"random": random_policy, "sensible": sensible_policy}
+    variants: tuple[Variant, ...] = (
+        Variant("length", ("short", "long"), "short"),
+        Variant("dice", ("with", "without"), "with"),
+    )
+    commands: tuple[Command, ...] = (Command("play", (Param("card", "card", "hand"), Param("target", "target"))),)
+    policies: Mapping[str, Policy] = {"random": random_picks, "sensible": sensible_policy}
 
     def __init__(self, content: Content[Cards]) -> None:
         self.cards = content.cards
         self.content_digest = content.digest
+        self.content_text = content.text
         self._all_cards = Counter({kind: card.copies for kind, card in content.cards.cards.items()})
 
     def refuse(self, seats: int, options: Mapping[str, str]) -> Text | None:

@@ -1,0 +1,1 @@
+"""The kernel's own tests. `little` makes games of a few lines, `tests.teaching` is a whole one."""
