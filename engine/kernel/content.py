@@ -63,8 +63,8 @@ def _readable(message: str, raw: Any, into: type[Struct]) -> str:
         if (unknown := re.fullmatch(r"Object contains unknown field `(\w+)`", message)) is not None:
             return f"{unknown[1]}.toml: this game has no such file"
         return message
-    file, *rest = path.rstrip("`").replace("[...]", ".[...]").split(".")
-    if rest[:1] == ["[...]"]:
+    file, *rest = path.rstrip("`").replace("[...]", ".*").split(".")
+    if rest[:1] == ["*"]:
         rest[0] = _wrong_entry(message, raw, file, into)
     return f"{file}.toml, {' → '.join(rest) or 'top level'}: {problem}"
 
