@@ -71,6 +71,7 @@ class Studio:
         self._depth = depth
         self._slow = slow
         self._painters = painters
+        self._covers: dict[tuple[str, str], Drawing] = {}
         self._waiting: deque[_Job] = deque()
         self._at_work: set[asyncio.Task[None]] = set()
 
@@ -94,8 +95,11 @@ class Studio:
         return await job.done
 
     async def cover(self, slug: str, words: Localiser) -> Drawing | None:
-        """The picture that stands for a game."""
-        return await self.draw(Order(slug, words))
+        """The picture that stands for a game, drawn once a language."""
+        key = slug, words.language
+        if key not in self._covers and (drawn := await self.draw(Order(slug, words))) is not None:
+            self._covers[key] = drawn
+        return self._covers.get(key)
 
     def accent(self, slug: str) -> int:
         """The game's accent as 0xRRGGBB."""

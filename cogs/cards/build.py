@@ -1,0 +1,85 @@
+"""A card as a layout with its picture. Nothing private can get into it: it is made from the public view alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+
+from cogs import escape, limits
+from cogs.card import Card
+from cogs.cards import texts
+from cogs.cutting import cut
+from cogs.ids import Press, PressButton
+from cogs.language import table_words
+from cogs.panel.page import file_of, gallery
+from engine.host.model import Notice, TableInfo
+from engine.words import Localiser
+from render.studio import Drawing, Order
+
+if TYPE_CHECKING:
+    from cogs.bot import YizhanBot
+
+WITH_PICTURE = ("begun", "turn", "undone", "over")
+_PLAY = ("play", "view", "log", "rules")
+BUTTONS: dict[str, tuple[str, ...]] = {
+    "begun": ("play", "view", "log", "rules", "howto"),
+    "over": ("view", "log", "rules"),
+    "frozen": ("log", "rules"),
+    "cancelled": ("rules",),
+}
+"""The verbs of the buttons by kind of notice; the others have Play, My view, Log and Rules."""
+
+
+async def build(bot: YizhanBot, notice: Notice, info: TableInfo) -> Card:
+    """The message for a notice, in the table's language. `lobby` is not among them.
+
+    Every button carries the notice's row. The text mentions exactly the persons in `notice.ping`.
+    """
+    words = table_words(info)
+    standings = None
+    drawing = None
+    if notice.kind == "over":
+        standings = (await bot.host.glance(info.id, None)).standings
+    if notice.kind in WITH_PICTURE:
+        drawing = await _board(bot, notice, info, words)
+    return lay_out(
+        notice, info, words, bot.studio.accent(info.slug), texts.below(notice, info, words, standings), drawing
+    )
+
+
+def lay_out(
+    notice: Notice, info: TableInfo, words: Localiser, accent: int, below: str, drawing: Drawing | None
+) -> Card:
+    """The finished parts as a message."""
+    box: ui.Container[ui.LayoutView] = ui.Container(
+        ui.TextDisplay(texts.above(notice, info, words)), accent_colour=accent
+    )
+    files: tuple[discord.File, ...] = ()
+    if drawing is not None:
+        files = (file_of(drawing),)
+        box.add_item(gallery(drawing))
+    if below:
+        box.add_item(ui.TextDisplay(below))
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    for verb in BUTTONS.get(notice.kind, _PLAY):
+        row.add_item(
+            PressButton(
+                Press(verb, info.id, notice.row),
+                label=cut(words(f"play-{verb}"), limits.BUTTON_LABEL),
+                style=discord.ButtonStyle.success if verb == "play" else discord.ButtonStyle.secondary,
+            )
+        )
+    box.add_item(row)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(box)
+    return Card(view, files)
+
+
+async def _board(bot: YizhanBot, notice: Notice, info: TableInfo, words: Localiser) -> Drawing | None:
+    """The public board as it was when the notice was made, with what changed since the card before marked."""
+    view = await bot.host.public_view(info.id, notice.at)
+    since = await bot.host.public_view(info.id, notice.since) if notice.since < notice.at else None
+    plain = words.named([escape.clean(name) for name in info.names()])
+    return await bot.studio.draw(Order(info.slug, plain, view, None, since))

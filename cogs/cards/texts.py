@@ -1,0 +1,77 @@
+"""The sentences of a card, cut to what a message holds. Everything here may be read by anybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cogs import limits
+from cogs.cutting import cut, newest
+from engine.host.model import Notice, TableInfo
+from engine.kernel import Seat, Standings, Text
+from engine.kernel.rules import Score
+from engine.words import Localiser
+
+HAPPENED = 2400
+"""Units of text for what happened."""
+REST = limits.TEXT_TOTAL - HAPPENED - 100
+"""Units of text for everything below the picture."""
+
+
+def above(notice: Notice, info: TableInfo, words: Localiser) -> str:
+    """What stands over the picture: the table, and what happened since the card before, the newest last."""
+    title = f"### {words('play-title', game=Text(f'{info.slug}-title'), table=str(info.id))}"
+    lines = [words.say(event.text) for event in notice.events if event.to is None]
+    if notice.kind == "begun":
+        lines.append(words("play-seed-hash", hash=info.commitment))
+    elif notice.kind in ("undone", "frozen", "cancelled"):
+        lines.insert(0, words(f"play-card-{notice.kind}"))
+    happened = newest(lines, HAPPENED, lambda count: words("play-more-happened", count=count))
+    return f"{title}\n{happened}".strip()
+
+
+def below(notice: Notice, info: TableInfo, words: Localiser, standings: Standings | None) -> str:
+    """What stands under the picture: who has to decide, or how the game ended. Only the pinged are mentioned."""
+    if notice.kind == "over" and standings is not None:
+        lines = score_sheet(standings, words)
+        if info.seed:
+            lines.append(words("play-seed", seed=info.seed))
+        return cut("\n".join(lines), REST)
+    if notice.kind in ("frozen", "cancelled") or not info.waiting:
+        return ""
+    pinged = set(notice.ping)
+    who = [_mention(info, seat, words, pinged) for seat in sorted(info.waiting)]
+    said = words("play-your-turn", who=listed(words, who), count=len(who))
+    missed = pinged - {chair.person.id for chair in info.chairs if chair.person and chair.seat in info.waiting}
+    # Somebody who was activated and has replied before this card went out is still told once.
+    return cut("\n".join([said, *(f"-# <@{person}>" for person in sorted(missed))]), REST)
+
+
+def score_sheet(standings: Standings, words: Localiser) -> list[str]:
+    """The result by party and source, best first."""
+    lines = [f"**{words.say(standings.reason)}**"]
+    for score in standings.scores:
+        party = _party(score, words)
+        total = words("play-score", rank=score.rank, who=Text("play-name", {"name": party}), points=score.total)
+        lines.append(f"{'🏆 ' if score.rank == 1 else ''}{total}")
+        lines += [
+            f"-# {words.say(source.label)}: {source.points}" for source in score.sources if len(score.sources) > 1
+        ]
+    return lines
+
+
+def listed(words: Localiser, finished: Iterable[str]) -> Text:
+    """Finished words as a list in a sentence: "Ada, Ben"."""
+    return Text("play-name", {"name": words("kernel-comma").join(finished)})
+
+
+def _mention(info: TableInfo, seat: Seat, words: Localiser, pinged: set[int]) -> str:
+    person = info.chairs[seat].person
+    if person and person.id in pinged:
+        return f"<@{person.id}>"
+    return f"**{words.names[seat]}**"
+
+
+def _party(score: Score, words: Localiser) -> str:
+    if score.name is not None:
+        return words.say(score.name)
+    return words.names[score.seat] if score.seat is not None else "—"

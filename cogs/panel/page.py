@@ -1,0 +1,275 @@
+"""The panel as a message: what happened, the picture, the question, and everything that can be pressed."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+from cogs import escape, limits
+from cogs.card import Card
+from cogs.cutting import cut, length, newest
+from cogs.ids import Press, PressButton, PressMenu
+from cogs.panel import menu
+from cogs.panel.outlook import Outlook
+from engine.host.model import Draft, Glance
+from engine.kernel import Decision, Option, Seat, Text
+from engine.words import Localiser
+from render.studio import Drawing
+
+HEAD = 1200
+"""Units of text for what happened, at most; the rest of a message is for the question."""
+
+
+class Panel(Struct, frozen=True, kw_only=True):
+    """All that a panel shows. `words` speaks the person's language with the names escaped for messages.
+
+    `lead` are finished lines ahead of everything (what happened, "the table has moved on"). `outlook` is what the
+    unfinished picks would do, `so_far` what has been done in this turn; both only where the picks could be sent.
+    """
+
+    glance: Glance
+    words: Localiser
+    draft: Draft
+    accent: int
+    lead: tuple[str, ...] = ()
+    outlook: Outlook | None = None
+    so_far: tuple[str, ...] = ()
+    drawing: Drawing | None = None
+
+    @property
+    def plain(self) -> Localiser:
+        """The same language with names for buttons and menus, which know no markdown."""
+        return self.words.named([escape.clean(name) for name in self.glance.info.names()])
+
+    def press(self, verb: str, arg: str = "") -> Press:
+        glance = self.glance
+        return Press(verb, glance.info.id, 0, glance.seat, glance.ticket, arg)
+
+
+def build(panel: Panel) -> Card:
+    """The private message."""
+    glance, words, decision = panel.glance, panel.words, panel.glance.decision
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=panel.accent)
+    title = words("play-title", game=Text(f"{glance.info.slug}-title"), table=str(glance.info.id))
+    lead = newest(panel.lead, HEAD, lambda count: words("play-more-happened", count=count))
+    head = f"### {title}\n{lead}".strip()
+    box.add_item(ui.TextDisplay(head))
+    room = limits.TEXT_TOTAL - length(head)
+    files: tuple[discord.File, ...] = ()
+    if panel.drawing is not None:
+        files = (file_of(panel.drawing),)
+        box.add_item(gallery(panel.drawing))
+    if decision is None:
+        box.add_item(ui.TextDisplay(cut(nothing_to_decide(glance, words), room)))
+        foot = _foot(panel, ())
+    elif menu.ripe(decision, panel.draft.picks):
+        box.add_item(ui.TextDisplay(cut(_about_to(panel, decision), room)))
+        foot = [_sure(panel), _button(panel, "back", "play-back")]
+    else:
+        foot = _question(panel, decision, box, room)
+    for row in _rows(foot):
+        box.add_item(row)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(box)
+    return Card(view, files)
+
+
+def gallery(drawing: Drawing) -> ui.MediaGallery[ui.LayoutView]:
+    """The picture in a layout; its file is `file_of(drawing)`."""
+    return ui.MediaGallery(
+        discord.MediaGalleryItem(f"attachment://{drawing.name}", description=cut(drawing.alt, limits.ALT_TEXT) or None)
+    )
+
+
+def file_of(drawing: Drawing) -> discord.File:
+    """A fresh file for one sending."""
+    return discord.File(io.BytesIO(drawing.data), drawing.name, description=cut(drawing.alt, limits.ALT_TEXT) or None)
+
+
+def nothing_to_decide(glance: Glance, words: Localiser) -> str:
+    """Why there is no question: the game is over, or others decide."""
+    if glance.info.state != "running":
+        return words(f"play-state-{glance.info.state}")
+    return waiting_for(glance, words)
+
+
+def waiting_for(glance: Glance, words: Localiser) -> str:
+    """Who has to decide, by name."""
+    seats = sorted(glance.info.waiting)
+    names = tuple(Text("play-name", {"name": _name(words, seat)}) for seat in seats)
+    return words("play-waiting", who=names, count=len(names))
+
+
+def _name(words: Localiser, seat: Seat) -> str:
+    return words.names[seat] if seat < len(words.names) else words("kernel-seat", seat=seat + 1)
+
+
+def option_line(words: Localiser, choice: menu.Choice, *, notes: bool = True) -> str:
+    """An option with its code, what it is, and (its note) what it costs and brings."""
+    label = words.say(choice.option.label)
+    note = f" — {words.say(choice.option.note)}" if notes and choice.option.note else ""
+    mark = "☑ " if choice.taken else ""
+    return f"{mark}**{choice.code}** {label}{note}"
+
+
+def group_title(words: Localiser, slug: str, group: str, *, free: bool) -> str:
+    """What stands above the options of a group, or in a closed menu."""
+    key = f"{slug}-group-{group.replace('_', '-')}"
+    if group and words.has(key):
+        return words(key)
+    return words("play-free") if free else words("play-options")
+
+
+def _question(panel: Panel, decision: Decision, box: ui.Container[ui.LayoutView], room: int) -> list[PressButton]:
+    """Put the question and its choices into the box; returns the buttons for the foot."""
+    picks = panel.draft.picks
+    every = menu.pages(menu.blocks(decision, picks))
+    number = min(max(panel.draft.page, 0), len(every) - 1)
+    page = every[number]
+    box.add_item(ui.TextDisplay(_question_text(panel, decision, page, (number, len(every)), room)))
+    for block in page:
+        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+        if block.menu:
+            row.add_item(_menu(panel, decision, block))
+        else:
+            for choice in block.choices:
+                row.add_item(_choice(panel, choice))
+        box.add_item(row)
+    extra: list[PressButton] = []
+    if len(every) > 1:
+        extra.append(_button(panel, "page", "play-page-before", str(number - 1), disabled=number == 0, plain="◀"))
+        extra.append(
+            _button(panel, "page", "play-page-after", str(number + 1), disabled=number + 1 == len(every), plain="▶")
+        )
+    if menu.several(decision) and menu.enough(decision, picks):
+        extra.insert(0, _sure(panel))
+    return _foot(panel, extra)
+
+
+def _question_text(
+    panel: Panel, decision: Decision, page: Sequence[menu.Block], place: tuple[int, int], room: int
+) -> str:
+    """The prompt and the list of choices, with notes as far as they fit; the menus are complete in any case."""
+    words = panel.words
+    head = [f"**{words.say(decision.prompt)}**"]
+    if menu.several(decision):
+        least, most = decision.pick
+        head.append(words("play-pick-several", least=least, most=most, picked=len(panel.draft.picks)))
+        if panel.outlook is not None and panel.outlook.grave:
+            head.append(_warning(words, panel.outlook))
+    if place[1] > 1:
+        head.append(words("play-page", page=place[0] + 1, pages=place[1]))
+    full = "\n".join([*head, *_list(panel, page, notes=True)])
+    return full if length(full) <= room else cut("\n".join([*head, *_list(panel, page, notes=False)]), room)
+
+
+def _list(panel: Panel, page: Sequence[menu.Block], *, notes: bool) -> list[str]:
+    """The choices of a page line by line, under the titles of their groups."""
+    words, slug = panel.words, panel.glance.info.slug
+    titled = len({(block.group, block.free) for block in page}) > 1
+    lines: list[str] = []
+    before: tuple[str, bool] | None = None
+    for block in page:
+        if titled and (block.group, block.free) != before:
+            lines.append(f"-# {group_title(words, slug, block.group, free=block.free)}")
+        before = block.group, block.free
+        lines += [option_line(words, choice, notes=notes) for choice in block.choices]
+    return lines
+
+
+def _about_to(panel: Panel, decision: Decision) -> str:
+    """The question before a reply that closes the turn or cannot be taken back."""
+    words = panel.words
+    picked = [choice for choice in menu.choices(decision) if choice.option.id in panel.draft.picks]
+    lines = [f"**{words('play-about-to')}**"]
+    if panel.so_far:
+        lines.append(words("play-so-far"))
+        lines += [f"> {line}" for line in panel.so_far]
+    lines += [f"→ {option_line(words, choice)}" for choice in picked]
+    if panel.outlook is not None:
+        lines += [f"> {words.say(event.text)}" for event in panel.outlook.events]
+        lines.append(_warning(words, panel.outlook))
+    return "\n".join(lines)
+
+
+def _warning(words: Localiser, outlook: Outlook) -> str:
+    if outlook.closes:
+        return words("play-closes-final" if outlook.final else "play-closes")
+    return words("play-final")
+
+
+def _sure(panel: Panel) -> PressButton:
+    picks = panel.draft.picks
+    style = discord.ButtonStyle.success
+    label = "play-sure-several" if panel.glance.decision and menu.several(panel.glance.decision) else "play-sure"
+    return _button(panel, "sure", label, menu.seal(picks), style=style, count=len(picks))
+
+
+def _foot(panel: Panel, extra: Sequence[PressButton]) -> list[PressButton]:
+    """The buttons below everything: taking back, and why something is missing."""
+    foot = list(extra)
+    if panel.glance.can_undo:
+        foot.append(_button(panel, "undo", "play-undo"))
+    if panel.glance.decision is not None:
+        foot.append(_button(panel, "why", "play-why"))
+    foot.append(_button(panel, "view", "play-view"))
+    return foot
+
+
+def _button(
+    panel: Panel,
+    verb: str,
+    key: str,
+    arg: str = "",
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
+    plain: str = "",
+    count: int = 0,
+) -> PressButton:
+    label = panel.plain(key, count=count)
+    if plain:
+        label = f"{plain} {label}"
+    return PressButton(panel.press(verb, arg), label=cut(label, limits.BUTTON_LABEL), style=style, disabled=disabled)
+
+
+def _choice(panel: Panel, choice: menu.Choice) -> PressButton:
+    label = cut(f"{choice.code} · {panel.plain.say(choice.option.label)}", limits.BUTTON_LABEL)
+    style = discord.ButtonStyle.secondary if choice.free else discord.ButtonStyle.primary
+    return PressButton(panel.press("pick", menu.seal((choice.option.id,))), label=label, style=style)
+
+
+def _menu(panel: Panel, decision: Decision, block: menu.Block) -> PressMenu:
+    title = group_title(panel.plain, panel.glance.info.slug, block.group, free=block.free)
+    first, last = block.choices[0].code, block.choices[-1].code
+    return PressMenu(
+        panel.press("menu", str(block.number)),
+        options=[_entry(panel.plain, choice) for choice in block.choices],
+        placeholder=cut(f"{first}–{last} · {title}", limits.PLACEHOLDER),
+        min_values=0 if block.many else 1,
+        max_values=min(len(block.choices), decision.pick[1]) if block.many else 1,
+    )
+
+
+def _entry(plain: Localiser, choice: menu.Choice) -> discord.SelectOption:
+    option: Option = choice.option
+    return discord.SelectOption(
+        label=cut(f"{choice.code} · {plain.say(option.label)}", limits.OPTION_LABEL),
+        value=option.id,
+        description=cut(plain.say(option.note), limits.OPTION_DESCRIPTION) if option.note else None,
+        default=choice.taken,
+    )
+
+
+def _rows(buttons: Sequence[PressButton]) -> list[ui.ActionRow[ui.LayoutView]]:
+    rows: list[ui.ActionRow[ui.LayoutView]] = []
+    for start in range(0, len(buttons), limits.ROW_BUTTONS):
+        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+        for button in buttons[start : start + limits.ROW_BUTTONS]:
+            row.add_item(button)
+        rows.append(row)
+    return rows

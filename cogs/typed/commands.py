@@ -1,0 +1,155 @@
+"""`/<slug> <name>`: one group of commands for every registered game, built from its rules' declarations."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from cogs import escape, limits, tables
+from cogs.language import told
+from cogs.language import words as words_for
+from cogs.panel.presses import Panels, person_of
+from cogs.replying import guard, receipt
+from cogs.typed import chain
+from cogs.typed.matching import suggestions
+from engine.games import SLUGS, rules_for
+from engine.host.model import TableInfo
+from engine.kernel import Command, Param, Refused, text
+from engine.words import Localiser
+
+if TYPE_CHECKING:
+    from cogs.bot import YizhanBot
+
+Interaction: TypeAlias = "discord.Interaction[YizhanBot]"
+Choices: TypeAlias = list[app_commands.Choice[str]]
+Completing: TypeAlias = "Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]"
+
+TABLE = "table"
+"""The parameter that every typed command has besides its own."""
+
+
+def group_for(slug: str, commands: tuple[Command, ...]) -> app_commands.Group:
+    """All typed commands of a game."""
+    group = app_commands.Group(name=slug, description=told(f"{slug}-title"))
+    for command in commands:
+        group.add_command(typed_command(slug, command))
+    return group
+
+
+def typed_command(slug: str, command: Command) -> app_commands.Command[app_commands.Group, ..., None]:
+    """One command, with a parameter for each of its own and one for the table, all of which may be left out."""
+
+    async def run(interaction: Interaction, **typed: str | None) -> None:
+        async with guard(interaction, f"/{slug} {command.name}"):
+            await receipt(interaction, "private")
+            await carry_out(interaction, slug, command, typed)
+
+    names = [*(param.name for param in command.params), TABLE]
+    optional = [
+        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=str | None) for name in names
+    ]
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
+    # discord.py reads a command's parameters from its callback's signature.
+    run.__signature__ = inspect.Signature([first, *optional])  # type: ignore[attr-defined]
+    described = {param.name: told(f"{slug}-param-{param.name}") for param in command.params}
+    app_commands.describe(**described, table=told("play-param-table"))(run)
+    completed = {param.name: _completing(slug, command, param) for param in command.params}
+    app_commands.autocomplete(**completed, table=_tables(slug))(run)
+    return app_commands.Command(name=command.name, description=told(f"{slug}-command-{command.name}"), callback=run)
+
+
+async def carry_out(interaction: Interaction, slug: str, command: Command, typed: dict[str, str | None]) -> None:
+    """Reply what was typed, all or nothing; then the panel, which asks for the rest. Raises `Refused`."""
+    bot, person = interaction.client, person_of(interaction)
+    info = await table_meant(interaction, slug, typed.get(TABLE))
+    seat = info.seat_of(person.id)
+    if seat is None:
+        raise Refused(text("play-not-your-seat"))
+    values = {name: value for name, value in typed.items() if value and name != TABLE}
+    if not values:
+        await Panels(bot).show(interaction, info.id)
+        return
+    session = await bot.host.session_clone(info.id, person)
+    replies = chain.play(session, seat, command, values, await _plain_words(interaction, info))
+    await Panels(bot).after(interaction, await bot.host.replies(info.id, person, replies))
+
+
+async def table_meant(interaction: Interaction, slug: str, typed: str | None) -> TableInfo:
+    """The table of this game that was named, else the one here at which the person has to decide. Raises `Refused`."""
+    if typed:
+        info = await tables.find_table(interaction, typed)
+        if info.slug != slug:
+            raise Refused(text("play-typed-other-game", table=str(info.id), game=text(f"{info.slug}-title")))
+        return info
+    mine = await _own_tables(interaction, slug)
+    here = [info for info in mine if interaction.channel_id in (info.place.thread, info.place.channel)]
+    exact = [info for info in here if info.place.target == interaction.channel_id] or here
+    asked = [info for info in exact if info.seat_of(interaction.user.id) in info.waiting]
+    if len(asked) == 1:
+        return asked[0]
+    if not asked and len(exact) == 1:
+        return exact[0]
+    raise Refused(text("play-typed-which-table" if mine else "play-typed-no-table", game=text(f"{slug}-title")))
+
+
+async def _own_tables(interaction: Interaction, slug: str) -> list[TableInfo]:
+    tables_of = await interaction.client.host.tables_of(interaction.user.id, states=("running",))
+    return [info for info in tables_of if info.slug == slug]
+
+
+async def _plain_words(interaction: Interaction, info: TableInfo) -> Localiser:
+    words = await words_for(interaction, info)
+    return words.named([escape.clean(name) for name in info.names()])
+
+
+def _completing(slug: str, command: Command, param: Param) -> Completing:
+    async def complete(interaction: Interaction, current: str) -> Choices:
+        return await choices_for(interaction, slug, command, param, current)
+
+    return complete
+
+
+async def choices_for(interaction: Interaction, slug: str, command: Command, param: Param, current: str) -> Choices:
+    """What the person could choose for `param` after the parameters before it, as autocomplete shows it."""
+    typed = {name: str(value) for name, value in interaction.namespace if value}
+    try:
+        info = await table_meant(interaction, slug, typed.get(TABLE))
+        seat = info.seat_of(interaction.user.id)
+        if seat is None:
+            return []
+        session = await interaction.client.host.session_clone(info.id, person_of(interaction))
+    except Refused:
+        return []
+    words = await _plain_words(interaction, info)
+    found = chain.offered(session, seat, command, typed, param, words)
+    if found is None:
+        return []
+    return [app_commands.Choice(name=name, value=value) for name, value in suggestions(*found, current, words)]
+
+
+def _tables(slug: str) -> Completing:
+    async def complete(interaction: Interaction, current: str) -> Choices:
+        words = await words_for(interaction)
+        wanted = current.strip().casefold()
+        named = [
+            (tables.plain_title(info, words), info)
+            for info in await _own_tables(interaction, slug)
+            if info.seat_of(interaction.user.id) in info.waiting
+        ]
+        return [
+            app_commands.Choice(name=tables.shorten(name, limits.CHOICE_NAME), value=str(info.id))
+            for name, info in named
+            if wanted in name.casefold()
+        ][: limits.AUTOCOMPLETE_CHOICES]
+
+    return complete
+
+
+async def setup(bot: YizhanBot) -> None:
+    """Add the groups of all games."""
+    for slug in SLUGS:
+        bot.tree.add_command(group_for(slug, rules_for(slug).commands))

@@ -1,0 +1,103 @@
+"""What somebody typed, matched with options: ids from autocomplete, or labels in any language, typed by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs import limits
+from cogs.cutting import cut
+from cogs.panel.menu import several
+from engine.kernel import Decision, Option, Param, Refused, text
+from engine.words import LANGUAGES, Localiser
+
+BETWEEN = ";"
+"""Stands between several picks of one parameter."""
+NOTHING = "-"
+"""Says that no option is picked where that is allowed."""
+NAMED = 8
+"""So many possible values are named when one does not fit."""
+
+
+def choice_name(option: Option, words: Localiser) -> str:
+    """How autocomplete shows an option: its label and note."""
+    label = words.say(option.label)
+    return cut(f"{label} — {words.say(option.note)}" if option.note else label, limits.CHOICE_NAME)
+
+
+def matched(
+    decision: Decision, options: Sequence[Option], param: Param, typed: str, words: Localiser
+) -> tuple[str, ...]:
+    """The picks that `typed` means, in the decision's order where several are asked for.
+
+    Raises `Refused` for what is not offered, with what would be.
+    """
+    if not several(decision) or find(options, typed, words) is not None:
+        return (_one(options, param, typed, words).id,)
+    if typed.strip() == NOTHING:
+        picks: list[str] = []
+    else:
+        picks = [_one(options, param, part, words).id for part in typed.split(BETWEEN) if part.strip()]
+    least, most = decision.pick
+    if not least <= len(set(picks)) <= most:
+        raise Refused(text("kernel-how-many", least=least, most=most, picked=len(set(picks))))
+    return tuple(option.id for option in decision.options if option.id in picks)
+
+
+def suggestions(decision: Decision, options: Sequence[Option], typed: str, words: Localiser) -> list[tuple[str, str]]:
+    """Name and value of what autocomplete shows for what has been typed so far, at most as many as Discord allows."""
+    done: list[Option] = []
+    fragment = typed
+    if several(decision):
+        *whole, fragment = typed.split(BETWEEN)
+        done = [option for part in whole if (option := find(options, part, words))]
+        if (last := find(options, fragment, words)) is not None and last not in done:
+            done, fragment = [*done, last], ""
+    shown: list[tuple[str, str]] = []
+    least, most = decision.pick
+    if several(decision) and least <= len(done) <= most:
+        shown.append(_together(done, words) if done else (words("play-typed-nothing-picked"), NOTHING))
+    if not done or len(done) < most:
+        wanted = _plain(fragment)
+        for option in options:
+            if option in done:
+                continue
+            name, value = _together([*done, option], words) if done else (choice_name(option, words), option.id)
+            if wanted in _plain(choice_name(option, words)) or wanted in option.id:
+                shown.append((name, value))
+    return [(name, value) for name, value in shown if len(value) <= limits.CHOICE_VALUE][: limits.AUTOCOMPLETE_CHOICES]
+
+
+def find(options: Sequence[Option], typed: str, words: Localiser) -> Option | None:
+    """The option that is meant by its id, by the name shown, or by its label in any language."""
+    wanted = _plain(typed)
+    if not wanted:
+        return None
+    for option in options:
+        if option.id == typed.strip():
+            return option
+    spoken = [words, *(Localiser(language, words.names) for language in LANGUAGES)]
+    for say in spoken:
+        meant = [
+            option for option in options if wanted in (_plain(say.say(option.label)), _plain(choice_name(option, say)))
+        ]
+        if len(meant) == 1:
+            return meant[0]
+    begun = [option for option in options if wanted in _plain(words.say(option.label))]
+    return begun[0] if len(begun) == 1 else None
+
+
+def _one(options: Sequence[Option], param: Param, typed: str, words: Localiser) -> Option:
+    option = find(options, typed, words)
+    if option is None:
+        possible = tuple(option.label for option in options[:NAMED])
+        raise Refused(text("play-typed-unfit", param=param.name, value=cut(typed, limits.CHOICE_NAME), offers=possible))
+    return option
+
+
+def _together(options: Sequence[Option], words: Localiser) -> tuple[str, str]:
+    name = " + ".join(words.say(option.label) for option in options)
+    return cut(name, limits.CHOICE_NAME), BETWEEN.join(option.id for option in options)
+
+
+def _plain(typed: str) -> str:
+    return " ".join(typed.casefold().split())

@@ -1,0 +1,94 @@
+# Cards of a running table, the private panel, and typed moves
+
+play-title = { $game } · table { $table }
+play-name = { $name }
+
+# Buttons of the cards
+play-play = Play
+play-view = My view
+play-log = Log
+play-rules = Rules
+play-howto = How to play
+
+# Cards
+play-more-happened = … and before that { $count ->
+    [one] 1 more thing, see the log.
+   *[other] { $count } more things, see the log.
+ }
+play-your-turn = { $count ->
+    [one] To decide now: { $who }
+   *[other] To decide now, in any order: { $who }
+ }
+play-seed-hash = The shuffles are fixed from here on. Their seed's SHA-256 is `{ $hash }`; the seed itself is shown at the end, so that anybody can check them.
+play-seed = -# The seed of all shuffles was `{ $seed }`. Compare its SHA-256 with the first card.
+play-score = **{ $rank }. { $who }: { $points }**
+play-card-undone = **Taken back**
+play-card-frozen = **This table is frozen.** Its data cannot be read at present. Its whole record is kept, and the host of this bot has been told. All other tables go on.
+play-card-cancelled = **This table has been closed** before its end.
+
+# Panel
+play-waiting = { $count ->
+    [0] There is nothing to decide at present.
+   *[other] Nothing is asked of you now. To decide: { $who }
+ }
+play-state-lobby = This table has not begun yet.
+play-state-over = This game is over.
+play-state-cancelled = This table has been closed.
+play-state-frozen = This table is frozen: its data cannot be read at present. Its record is kept.
+play-no-seat = You have no seat at this table; this is what everybody may see.
+play-not-your-seat = This panel belongs to a seat that is not yours (any more).
+play-moved-on = The table has moved on since this was shown. Here is where it stands now.
+play-undone = Taken back.
+play-options = Choose
+play-free = First, if you like
+play-pick-several = { $least ->
+    [0] Choose up to { $most }; { $picked } chosen.
+   *[other] Choose { $least } to { $most }; { $picked } chosen.
+ }
+play-page = Page { $page } of { $pages }
+play-page-before = Before
+play-page-after = Next
+play-about-to = You are about to:
+play-so-far = -# So far in this turn
+play-closes = This ends what you have to decide now. You can take it back until somebody replies or something is revealed.
+play-closes-final = This ends what you have to decide now, and it cannot be taken back.
+play-final = This cannot be taken back.
+play-sure = Yes, do it
+play-sure-several = { $count ->
+    [0] Choose none
+   *[other] Take these { $count }
+ }
+play-back = Not yet
+play-undo = Undo
+play-why = Why can’t I …?
+play-refused = **Not possible now**
+play-nothing-refused = Nothing that you might expect is refused now.
+play-allowed-by = **The rule behind each choice**
+
+# My view, log and /board
+play-areas = Look at …
+play-area-board = The whole table
+play-picture-missing = The picture could not be drawn just now. Press again in a moment.
+play-log-title = Log · page { $page } of { $pages }
+play-log-empty = Nothing has happened yet.
+play-log-older = Older
+play-log-newer = Newer
+play-command-board = The board of a table, or one part of it, for you alone
+play-param-table = Which table, if there are several here
+play-param-area = Which part of the table
+play-param-language = The language of the picture
+play-language-en = English
+play-language-zh-tw = 繁體中文
+play-no-such-area = This table has nothing called “{ $area }” to look at.
+play-no-such-language = “{ $language }” is not a language of this bot. Possible: { $languages }.
+play-not-begun = Table { $table } has not begun yet: there is no board to look at.
+
+# Typed moves
+play-typed-unfit = “{ $value }” cannot be chosen for `{ $param }` now. Possible: { $offers }. Nothing has been done.
+play-typed-none = Nothing can be chosen for `{ $param }` at that point of your turn. Nothing has been done.
+play-typed-beyond = `{ $param }` cannot be decided yet: something is drawn or revealed first. Leave it out, and you will be asked afterwards. Nothing has been done.
+play-typed-between = Before `{ $param }` there is something else to decide: { $question } Nothing has been done.
+play-typed-nothing-picked = (none)
+play-typed-other-game = Table { $table } plays { $game }: use its own commands.
+play-typed-which-table = Say with `table:` which table of { $game } you mean: here it is not clear.
+play-typed-no-table = You sit at no running table of { $game }.
