@@ -9,6 +9,7 @@ from PIL import Image
 
 from engine.kernel import Decision, Seat, Text, View
 from engine.words import Localiser
+from render.kit.palette import Colour
 
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
@@ -28,6 +29,11 @@ class Painter(Protocol[V_contra]):
     """Pictures of one game. Methods only read what they are given and may run in several threads at once."""
 
     @property
+    def accent(self) -> Colour:
+        """The game's own colour, with which its messages are edged."""
+        ...
+
+    @property
     def areas(self) -> tuple[str, ...]:
         """What can be shown; ``"board"`` is always the first. ``"player"`` areas are named ``player:<seat>``."""
         ...
@@ -41,6 +47,10 @@ class Painter(Protocol[V_contra]):
         view at the last public card, for marking what changed. ``words`` says texts and knows the players' names.
         Raises ``UnknownArea``.
         """
+        ...
+
+    def focus(self, view: V_contra, decision: Decision) -> str:
+        """The area in which the options of the viewer's own question are seen best; ``"board"`` if in doubt."""
         ...
 
     def cover(self, words: Localiser) -> Picture:

@@ -19,7 +19,7 @@ REST = limits.TEXT_TOTAL - HAPPENED - 100
 
 def above(notice: Notice, info: TableInfo, words: Localiser) -> str:
     """What stands over the picture: the table, and what happened since the card before, the newest last."""
-    title = f"### {words('play-title', game=Text(f'{info.slug}-title'), table=str(info.id))}"
+    title = f"### {words('play-title', game=Text(f'{info.slug}-name'), table=str(info.id))}"
     lines = [words.say(event.text) for event in notice.events if event.to is None]
     if notice.kind == "begun":
         lines.append(words("play-seed-hash", hash=info.commitment))

@@ -54,7 +54,7 @@ def build(panel: Panel) -> Card:
     """The private message."""
     glance, words, decision = panel.glance, panel.words, panel.glance.decision
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=panel.accent)
-    title = words("play-title", game=Text(f"{glance.info.slug}-title"), table=str(glance.info.id))
+    title = words("play-title", game=Text(f"{glance.info.slug}-name"), table=str(glance.info.id))
     lead = newest(panel.lead, HEAD, lambda count: words("play-more-happened", count=count))
     head = f"### {title}\n{lead}".strip()
     box.add_item(ui.TextDisplay(head))

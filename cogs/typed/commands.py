@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from cogs import escape, limits, tables
+from cogs.cutting import cut
 from cogs.language import told
 from cogs.language import words as words_for
 from cogs.panel.presses import Panels, person_of
@@ -34,7 +35,7 @@ TABLE = "table"
 
 def group_for(slug: str, commands: tuple[Command, ...]) -> app_commands.Group:
     """All typed commands of a game."""
-    group = app_commands.Group(name=slug, description=told(f"{slug}-title"))
+    group = app_commands.Group(name=slug, description=told(f"{slug}-name"))
     for command in commands:
         group.add_command(typed_command(slug, command))
     return group
@@ -83,7 +84,7 @@ async def table_meant(interaction: Interaction, slug: str, typed: str | None) ->
     if typed:
         info = await tables.find_table(interaction, typed)
         if info.slug != slug:
-            raise Refused(text("play-typed-other-game", table=str(info.id), game=text(f"{info.slug}-title")))
+            raise Refused(text("play-typed-other-game", table=str(info.id), game=text(f"{info.slug}-name")))
         return info
     mine = await _own_tables(interaction, slug)
     here = [info for info in mine if interaction.channel_id in (info.place.thread, info.place.channel)]
@@ -93,7 +94,7 @@ async def table_meant(interaction: Interaction, slug: str, typed: str | None) ->
         return asked[0]
     if not asked and len(exact) == 1:
         return exact[0]
-    raise Refused(text("play-typed-which-table" if mine else "play-typed-no-table", game=text(f"{slug}-title")))
+    raise Refused(text("play-typed-which-table" if mine else "play-typed-no-table", game=text(f"{slug}-name")))
 
 
 async def _own_tables(interaction: Interaction, slug: str) -> list[TableInfo]:
@@ -141,7 +142,7 @@ def _tables(slug: str) -> Completing:
             if info.seat_of(interaction.user.id) in info.waiting
         ]
         return [
-            app_commands.Choice(name=tables.shorten(name, limits.CHOICE_NAME), value=str(info.id))
+            app_commands.Choice(name=cut(name, limits.CHOICE_NAME), value=str(info.id))
             for name, info in named
             if wanted in name.casefold()
         ][: limits.AUTOCOMPLETE_CHOICES]
