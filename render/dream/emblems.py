@@ -66,11 +66,10 @@ def trigrams(pen: Pen, x: float, y: float, u: float) -> None:
         for k, broken in enumerate((i & 1, i & 2, i & 4)):
             r = (27 + k * 5.4) * u
             for start, end in ((-8, -1.6), (1.6, 8)) if broken else ((-8, 8),):
-                ends = []
-                for side in (start, end):
-                    ends.append(
-                        (x + r * math.cos(a) - side * u * math.sin(a), y + r * math.sin(a) + side * u * math.cos(a))
-                    )
+                ends = [
+                    (x + r * math.cos(a) - side * u * math.sin(a), y + r * math.sin(a) + side * u * math.cos(a))
+                    for side in (start, end)
+                ]
                 pen.line(ends, INK, 3.2 * u)
     pen.disc(x, y, 21 * u, INK)
     half = [(x + 19 * u * math.cos(math.radians(t)), y + 19 * u * math.sin(math.radians(t))) for t in range(-90, 91, 6)]
@@ -240,11 +239,8 @@ def wheel(pen: Pen, x: float, y: float, u: float) -> None:
     line = deep(INDIGO, 0.4)
     pen.disc(x, y + 2 * u, 34 * u, line)
     for i in range(8):
-        wedge = [(x, y + 2 * u)]
-        for a in range(45 * i, 45 * i + 46, 9):
-            wedge.append(
-                (x + 31 * u * math.cos(math.radians(a + 22)), y + 2 * u + 31 * u * math.sin(math.radians(a + 22)))
-            )
+        rim = (math.radians(a + 22) for a in range(45 * i, 45 * i + 46, 9))
+        wedge = [(x, y + 2 * u), *((x + 31 * u * math.cos(a), y + 2 * u + 31 * u * math.sin(a)) for a in rim)]
         pen.polygon(wedge, (VERMILION, WHITE)[i % 2])
     pen.ring(x, y + 2 * u, 31 * u, GAMBOGE, 4 * u)
     pen.disc(x, y + 2 * u, 8 * u, GAMBOGE)

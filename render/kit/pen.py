@@ -7,7 +7,7 @@ over what is there, so washes add up as they do on paper.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -16,6 +16,7 @@ from render.kit.palette import Colour
 
 Point: TypeAlias = tuple[float, float]
 Paint: TypeAlias = tuple[int, int, int] | tuple[int, int, int, int]
+Bounds: TypeAlias = tuple[float, float, float, float]
 
 SCALE = 4
 
@@ -34,7 +35,8 @@ class Pen:
 
     def polygon(self, points: Sequence[Point], fill: Paint) -> None:
         """A filled shape."""
-        self._lay(fill, [self._up(p) for p in points])
+        path = [self._up(p) for p in points]
+        self._paint(fill, _bounds(path), lambda draw, tint, dx, dy: draw.polygon(_moved(path, dx, dy), fill=tint))
 
     def line(self, points: Sequence[Point], colour: Paint, width: float, closed: bool = False) -> None:
         """A line of even width with round joints and ends."""
@@ -42,27 +44,31 @@ class Pen:
         if closed:
             path.append(path[0])
         thick = max(1, round(width * self.scale))
-        draw, tint = self._target(colour)
-        draw.line(path, fill=tint, width=thick, joint="curve")
-        if thick > 3:
-            r = thick / 2
-            for x, y in (path[0], path[-1]):
-                draw.ellipse((x - r, y - r, x + r, y + r), fill=tint)
-        self._settle(colour)
+
+        def stretch(draw: ImageDraw.ImageDraw, tint: Paint, dx: int, dy: int) -> None:
+            moved = _moved(path, dx, dy)
+            draw.line(moved, fill=tint, width=thick, joint="curve")
+            if thick > 3:
+                r = thick / 2
+                for x, y in (moved[0], moved[-1]):
+                    draw.ellipse((x - r, y - r, x + r, y + r), fill=tint)
+
+        self._paint(colour, _bounds(path, thick), stretch)
 
     def disc(self, x: float, y: float, r: float, fill: Paint, ry: float | None = None) -> None:
         """A filled circle, or an ellipse with the upright radius ``ry``."""
-        draw, tint = self._target(fill)
-        draw.ellipse(self._around(x, y, r, r if ry is None else ry), fill=tint)
-        self._settle(fill)
+        where = self._around(x, y, r, r if ry is None else ry)
+        self._paint(fill, where, lambda draw, tint, dx, dy: draw.ellipse(_shifted(where, dx, dy), fill=tint))
 
     def ring(self, x: float, y: float, r: float, colour: Paint, width: float, ry: float | None = None) -> None:
         """A circle's or ellipse's line; ``r`` is its outer radius."""
-        draw, tint = self._target(colour)
-        draw.ellipse(
-            self._around(x, y, r, r if ry is None else ry), outline=tint, width=max(1, round(width * self.scale))
+        where = self._around(x, y, r, r if ry is None else ry)
+        thick = max(1, round(width * self.scale))
+        self._paint(
+            colour,
+            where,
+            lambda draw, tint, dx, dy: draw.ellipse(_shifted(where, dx, dy), outline=tint, width=thick),
         )
-        self._settle(colour)
 
     def arc(self, x: float, y: float, r: float, start: float, end: float, colour: Paint, width: float) -> None:
         """Part of a circle, in degrees clockwise from the right."""
@@ -88,19 +94,26 @@ class Pen:
         s = self.scale
         where = (x * s, y * s, (x + w) * s - 1, (y + h) * s - 1)
         if fill is not None:
-            draw, tint = self._target(fill)
-            draw.rounded_rectangle(where, radius * s, fill=tint)
-            self._settle(fill)
+            self._paint(
+                fill,
+                where,
+                lambda draw, tint, dx, dy: draw.rounded_rectangle(_shifted(where, dx, dy), radius * s, fill=tint),
+            )
         if line is not None:
-            draw, tint = self._target(line)
-            draw.rounded_rectangle(where, radius * s, outline=tint, width=max(1, round(width * s)))
-            self._settle(line)
+            thick = max(1, round(width * s))
+            self._paint(
+                line,
+                where,
+                lambda draw, tint, dx, dy: draw.rounded_rectangle(
+                    _shifted(where, dx, dy), radius * s, outline=tint, width=thick
+                ),
+            )
 
     def shade(self, mask: Image.Image, colour: Colour) -> None:
         """A wash of ``colour`` where ``mask`` (L, of the sheet's size) is light."""
         wash = Image.new("RGBA", self.sheet.size, (*colour, 0))
         wash.putalpha(mask)
-        self._over(wash)
+        self.sheet.alpha_composite(wash)
 
     def mask(self) -> Image.Image:
         """The sheet's present coverage (L)."""
@@ -118,24 +131,32 @@ class Pen:
         s = self.scale
         return (x - rx) * s, (y - ry) * s, (x + rx) * s - 1, (y + ry) * s - 1
 
-    def _target(self, colour: Paint) -> tuple[ImageDraw.ImageDraw, Paint]:
-        """Where to draw: the sheet itself for opaque paint, a sheet of its own for a translucent one."""
+    def _paint(
+        self, colour: Paint, bounds: Bounds, shape: Callable[[ImageDraw.ImageDraw, Paint, int, int], None]
+    ) -> None:
+        """Opaque paint goes straight onto the sheet; translucent paint onto a piece of its own, laid over the sheet."""
         if len(colour) == 3 or colour[3] == 255:
-            return self._draw, (*colour[:3], 255)
-        self._extra = Image.new("RGBA", self.sheet.size, (*colour[:3], 0))
-        return ImageDraw.Draw(self._extra), colour
+            shape(self._draw, (*colour[:3], 255), 0, 0)
+            return
+        x0, y0 = max(0, int(bounds[0]) - 2), max(0, int(bounds[1]) - 2)
+        x1, y1 = min(self.sheet.width, int(bounds[2]) + 3), min(self.sheet.height, int(bounds[3]) + 3)
+        if x1 > x0 and y1 > y0:
+            piece = Image.new("RGBA", (x1 - x0, y1 - y0), (*colour[:3], 0))
+            shape(ImageDraw.Draw(piece), colour, -x0, -y0)
+            self.sheet.alpha_composite(piece, (x0, y0))
 
-    def _settle(self, colour: Paint) -> None:
-        if len(colour) == 4 and colour[3] != 255:
-            self._over(self._extra)
 
-    def _over(self, layer: Image.Image) -> None:
-        self.sheet.alpha_composite(layer)
+def _bounds(path: Sequence[Point], thick: float = 0) -> Bounds:
+    xs, ys = [x for x, _ in path], [y for _, y in path]
+    return min(xs) - thick, min(ys) - thick, max(xs) + thick, max(ys) + thick
 
-    def _lay(self, fill: Paint, path: Sequence[Point]) -> None:
-        draw, tint = self._target(fill)
-        draw.polygon(path, fill=tint)
-        self._settle(fill)
+
+def _moved(path: Sequence[Point], dx: int, dy: int) -> list[Point]:
+    return [(x + dx, y + dy) for x, y in path]
+
+
+def _shifted(bounds: Bounds, dx: int, dy: int) -> Bounds:
+    return bounds[0] + dx, bounds[1] + dy, bounds[2] + dx, bounds[3] + dy
 
 
 def curve(points: Sequence[Point], steps: int = 8, closed: bool = False) -> list[Point]:

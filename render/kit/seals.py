@@ -110,6 +110,7 @@ def _glow(w: int, h: int, radius: int, colour: Colour, reach: int) -> Image.Imag
     mask = blurred(mask, reach * 0.34)
     draw = ImageDraw.Draw(mask)
     draw.rounded_rectangle((reach - 3, reach - 3, reach + w + 2, reach + h + 2), radius + 3, outline=255, width=3)
+    draw.rounded_rectangle((reach, reach, reach + w - 1, reach + h - 1), radius, fill=0)
     out = Image.new("RGBA", size, (*colour, 0))
     out.putalpha(mask)
     return out

@@ -178,3 +178,19 @@ def column(
     for i, char in enumerate(text):
         lay(image, x, y + (i * pitch + 0.5) * size, char, face, size, colour, "middle", "middle")
     return round(len(text) * pitch * size)
+
+
+@lru_cache(maxsize=2048)
+def block(
+    text: str, face: Face, size: int, room: int, most: int, least: int, height: int = 10**6
+) -> tuple[tuple[str, ...], int]:
+    """``(lines, size)`` for a heading of at most ``most`` lines that take no more than ``height`` px.
+
+    It is set smaller, down to ``least``, before words are broken or cut.
+    """
+    while True:
+        lines = wrap(text, face, size, room)
+        whole = all(width(word, face, size) <= room for word in text.split())
+        if (len(lines) <= most and whole and len(lines) * size * 1.16 <= height) or size <= least:
+            return wrap(text, face, size, room, most), size
+        size -= 1

@@ -1,0 +1,65 @@
+# Words drawn on the pictures of A Dream of Splendor; keep them short
+
+dream-picture-turn = Turn { $turn }
+dream-picture-over = The game is over
+dream-picture-deck = Deck { $count }
+dream-picture-discard = Discard { $count }
+dream-picture-free = Free
+dream-picture-no-event = No event in force
+dream-picture-shops = Shop cards
+dream-picture-menus = Menu cards
+dream-picture-rank = Rank { $rank }
+dream-picture-left = { $count } left
+dream-picture-sold-out = None left
+dream-picture-per = +{ $coins } per
+dream-picture-kitchen = Kitchen
+dream-picture-room = Private Room
+dream-picture-changed = changed since the last card
+dream-picture-option = may be chosen now
+dream-picture-street = The street
+dream-picture-visits = Visits
+dream-picture-orders = Orders { $count ->
+    [one] 1 menu
+   *[other] { $count } menus
+ }
+dream-picture-fee = Fee { $fee }
+dream-picture-to-build = To build: { $cost }
+dream-picture-built = Built
+dream-picture-site = Free site
+
+# Events in a few words
+dream-picture-event-frugality = 1 menu less for everyone
+dream-picture-event-off-season = Only one shop pays
+dream-picture-event-honest = Each shop pays 1 less
+dream-picture-event-in-season = 1 menu more for everyone
+dream-picture-event-lanterns = Up to 6 in the queue
+dream-picture-event-clad = Only 2 in the queue
+dream-picture-event-ring-out = New year, new queue: done
+dream-picture-event-harsh-duties = Duties paid: done
+dream-picture-event-big-harvest = Menus given: done
+
+# Alternative texts, at most 1024 characters in all
+dream-picture-alt-board = A Dream of Splendor, turn { $turn }. { $state } Queue from the right: { $queue }. Notice board: { $event }. Shop cards: { $shops }. { $players }
+dream-picture-alt-turn = { $who } is to move.
+dream-picture-alt-won = { $who } has won.
+dream-picture-alt-guest = { $customer } ({ $order ->
+    [one] 1 menu
+   *[other] { $order } menus
+ }{ $coins ->
+    [0] { "" }
+   *[other] , { $coins } on it
+ })
+dream-picture-alt-player = { $who }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }, { $models ->
+    [one] 1 shop
+   *[other] { $models } shops
+ } built
+dream-picture-alt-street = The street: who stands in the queue, from the right: { $queue }. Notice board: { $event }.
+dream-picture-alt-one = The board of { $who }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }. Built: { $built }. Not yet built: { $cards }.
+dream-picture-alt-cover = A Song street under blue and green mountains: the cover of A Dream of Splendor.
+dream-picture-name = { $who }

@@ -1,0 +1,48 @@
+# 《大宋百商圖》畫面上的文字,務求簡短
+
+dream-picture-turn = 第 { $turn } 回合
+dream-picture-over = 遊戲結束
+dream-picture-deck = 牌庫 { $count }
+dream-picture-discard = 棄牌 { $count }
+dream-picture-free = 免費
+dream-picture-no-event = 尚無事件
+dream-picture-shops = 店鋪牌
+dream-picture-menus = 菜餚牌
+dream-picture-rank = { $rank } 級
+dream-picture-left = 餘 { $count }
+dream-picture-sold-out = 售罄
+dream-picture-per = 每間 +{ $coins }
+dream-picture-kitchen = 廚房
+dream-picture-room = 雅間
+dream-picture-changed = 與上一張圖不同之處
+dream-picture-option = 現在可選
+dream-picture-street = 街市
+dream-picture-visits = 光顧
+dream-picture-orders = 點 { $count } 道菜
+dream-picture-fee = 清理費 { $fee }
+dream-picture-to-build = 興建需 { $cost }
+dream-picture-built = 已建成
+dream-picture-site = 空地
+
+dream-picture-event-frugality = 人人少點 1 道菜
+dream-picture-event-off-season = 只有一間店鋪有收入
+dream-picture-event-honest = 每間店鋪少收 1 枚
+dream-picture-event-in-season = 人人多點 1 道菜
+dream-picture-event-lanterns = 隊伍增為 6 人
+dream-picture-event-clad = 隊伍只剩 2 人
+dream-picture-event-ring-out = 隊伍已重新排列
+dream-picture-event-harsh-duties = 稅已繳清
+dream-picture-event-big-harvest = 菜餚已分送
+
+dream-picture-alt-board = 《大宋百商圖》第 { $turn } 回合。{ $state }隊伍由右起：{ $queue }。告示牌：{ $event }。店鋪牌：{ $shops }。{ $players }
+dream-picture-alt-turn = 輪到 { $who }。
+dream-picture-alt-won = { $who } 獲勝。
+dream-picture-alt-guest = { $customer }（{ $order } 道菜{ $coins ->
+    [0] { "" }
+   *[other] ，牌上有 { $coins } 枚
+ }）
+dream-picture-alt-player = { $who }：{ $coins } 枚錢幣，已建 { $models } 間
+dream-picture-alt-street = 街市：隊伍由右起為 { $queue }。告示牌：{ $event }。
+dream-picture-alt-one = { $who } 的版圖：{ $coins } 枚錢幣。已建成：{ $built }。尚未興建：{ $cards }。
+dream-picture-alt-cover = 青綠山水下的宋代街市:《大宋百商圖》封面。
+dream-picture-name = { $who }

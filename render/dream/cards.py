@@ -1,0 +1,347 @@
+"""The cards: customers, shops, menus, the notice board. Each is a cached sprite, made from what is printed on it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PIL import Image
+
+from engine.games.dream.view import View
+from engine.words import Localiser
+from render.dream import names
+from render.dream.emblems import emblem
+from render.dream.figures import figure
+from render.kit.boxes import Box
+from render.kit.cache import SPRITES
+from render.kit.icons import icon
+from render.kit.ink import roof
+from render.kit.palette import (
+    AZURITE,
+    CINNABAR,
+    DARK_GOLD,
+    GAMBOGE,
+    GOLD,
+    INDIGO,
+    INK,
+    MALACHITE,
+    PAPER,
+    ROUGE,
+    SHADED,
+    SLIP,
+    SOFT_INK,
+    VERMILION,
+    WASH,
+    WHITE,
+    Colour,
+    deep,
+    legible,
+    mix,
+    readable,
+)
+from render.kit.paper import slip
+from render.kit.pen import Pen
+from render.kit.type import Face, width
+from render.kit.words import NEEDED, block, lay
+
+RANKS: tuple[Colour, ...] = tuple(legible(c, WHITE) for c in (ROUGE, DARK_GOLD, AZURITE, MALACHITE))
+"""Colours of the menu ranks, rank 1 first; the rank's number always stands with them."""
+
+
+def heading(
+    image: Image.Image,
+    box: Box,
+    text: str,
+    face: Face,
+    size: int,
+    colour: Colour = INK,
+    most: int = 2,
+    least: int = NEEDED,
+) -> None:
+    """A name in the middle of ``box``, on at most ``most`` lines. What is too long even at ``least`` is set in sans."""
+    lines, set_in = block(text, face, size, box.w, most, least, box.h)
+    if set_in == least and not fits(lines, text):
+        face = "sans"
+        lines, set_in = block(text, face, size, box.w, most, least, box.h)
+    pitch = set_in * 1.16
+    for i, line in enumerate(lines):
+        lay(image, box.mid_x, box.mid_y + (i - (len(lines) - 1) / 2) * pitch, line, face, set_in, colour, "middle")
+
+
+def fits(lines: tuple[str, ...], text: str) -> bool:
+    """Whether ``lines`` hold the whole ``text`` without a word broken."""
+    return " ".join(lines).split() == text.split()
+
+
+def put(image: Image.Image, sprite: Image.Image, x: int, y: int) -> None:
+    """Paste a sprite with its upper left corner at ``x, y``."""
+    if image.mode == "RGBA":
+        image.alpha_composite(sprite, (x, y))
+    else:
+        image.paste(sprite, (x, y), sprite)
+
+
+def money(
+    image: Image.Image,
+    x: int,
+    y: int,
+    text: str,
+    size: int,
+    colour: Colour = INK,
+    across: str = "left",
+    coin: float = 1.1,
+) -> int:
+    """A coin and an amount, their middle at the height ``y``; returns the width. ``across`` may be "middle"."""
+    disc = round(size * coin)
+    wide = disc + round(size * 0.22) + width(text, "bold", size)
+    left = x - wide // 2 if across == "middle" else x
+    put(image, icon("coin", disc), left, y - disc // 2)
+    lay(image, left + disc + round(size * 0.22), y, text, "bold", size, colour)
+    return wide
+
+
+def customer_card(
+    kind: str, orders: int, printed: int, visits: tuple[str, ...], w: int, h: int, words: Localiser
+) -> Image.Image:
+    """A customer: name, portrait, menus ordered now (``printed`` otherwise), emblems of the shops visited."""
+    name = words.say(names.customer(kind))
+    key = ("dream", "customer", kind, orders, printed, visits, w, h, name)
+    return SPRITES.get(key, lambda: _customer(kind, orders, printed, visits, w, h, name))
+
+
+def _customer(kind: str, orders: int, printed: int, visits: tuple[str, ...], w: int, h: int, name: str) -> Image.Image:
+    top = round(h * 0.25)
+    card = slip(w, h, line=GOLD, band=mix(SLIP, GAMBOGE, 0.42), top=top).copy()
+    heading(card, Box(7, 2, w - 14, top - 4), name, "serif", round(h * 0.115), least=26)
+    art = round(min(w * 0.66, h * 0.4))
+    put(card, figure(kind, art), 4, top + 6)
+    column = w - round((w - art) / 2) - 6
+    bowl = round(h * 0.165)
+    put(card, icon("bowl", bowl), column - bowl // 2, top + 8)
+    changed = orders != printed
+    lay(
+        card, column, top + bowl + round(h * 0.1), str(orders), "bold", round(h * 0.15), CINNABAR if changed else INK, "middle"
+    )  # fmt: skip
+    sign = min(round(h * 0.19), (w - 14) // max(1, len(visits)) - 4)
+    gap = 5
+    x = (w - len(visits) * sign - (len(visits) - 1) * gap) // 2
+    for shop in visits:
+        put(card, emblem(shop, sign), x, top + 10 + art + 4)
+        x += sign + gap
+    return card
+
+
+class ShopFace(Struct, frozen=True):
+    """What is printed on a shop card. ``extra`` is what its special income adds: coins for a Tavern, menus for Cuju."""
+
+    kind: str
+    cost: int
+    income: int
+    special: str
+    extra: int
+    adds: tuple[tuple[str, int], ...]
+
+
+def shop_face(view: View, kind: str) -> ShopFace:
+    """The printed side of a shop type's card."""
+    shop, board = view.cards.shops[kind], view.cards.board
+    extra = {"tavern": board.tavern_extra, "menus": board.cuju_menus}.get(shop.special, 0)
+    return ShopFace(kind, shop.cost, shop.income, shop.special, extra, tuple(shop.adds.items()))
+
+
+def shop_card(shop: ShopFace, w: int, h: int, words: Localiser) -> Image.Image:
+    """A shop card: name, emblem, cost of its model, income, extra effect."""
+    name = words.say(names.shop(shop.kind))
+    per = tuple(words.say(names.label("per", coins=coins)) for _, coins in shop.adds)
+    return SPRITES.get(("dream", "shop", shop, w, h, name, per), lambda: _shop(shop, w, h, name, per))
+
+
+def _shop(shop: ShopFace, w: int, h: int, name: str, per: tuple[str, ...]) -> Image.Image:
+    top = round(h * 0.34)
+    card = slip(w, h, line=INDIGO, band=mix(SLIP, INDIGO, 0.2), top=top).copy()
+    heading(card, Box(8, 2, w - 16, top - 4), name, "serif", round(h * 0.155))
+    sign = round(h * 0.36)
+    put(card, emblem(shop.kind, sign), 10, top + 8)
+    x, middle = sign + 18, top + 8 + sign // 2
+    put(card, icon("house", 36), x, middle - 42)
+    lay(card, x + 46, middle - 22, str(shop.cost), "bold", 36, INK)
+    income(card, x, middle + 24, shop)
+    if per:
+        y = h - round(h * 0.13)
+        signs = round(h * 0.185)
+        wide = width(per[0], "bold", NEEDED) + 8 + len(shop.adds) * (signs + 3)
+        at = (w - wide) // 2
+        lay(card, at, y, per[0], "bold", NEEDED, DARK_GOLD)
+        at += width(per[0], "bold", NEEDED) + 8
+        for target, _ in shop.adds:
+            put(card, emblem(target, signs), at, y - signs // 2)
+            at += signs + 3
+    return card
+
+
+def income(image: Image.Image, x: int, y: int, shop: ShopFace) -> None:
+    """What a visit brings, in signs: coins, a die, a coin for each bowl or house, further bowls."""
+    size = 36
+    if shop.special == "menus":
+        lay(image, x, y, f"+{shop.extra}", "bold", size, INK)
+        put(image, icon("bowl", 40), x + 8 + width(f"+{shop.extra}", "bold", size), y - 21)
+        return
+    put(image, icon("coin", 36), x, y - 18)
+    x += 42
+    if shop.special == "none":
+        lay(image, x + 4, y, str(shop.income), "bold", size, INK)
+        return
+    sign = {"die": "die-5", "tavern": "bowl", "models": "house"}[shop.special]
+    x += lay(image, x, y, "=", "bold", 28, SOFT_INK) + 1
+    put(image, icon(sign, 34), x, y - 18)
+    more = shop.income + shop.extra
+    if more:
+        lay(image, x + 36, y, f"+{more}", "bold", NEEDED, INK)
+
+
+def menu_card(rank: int, cost: int, gain: int, dice: int, w: int, h: int, words: Localiser) -> Image.Image:
+    """The pile of a rank without its count: rank, dish, cost, income."""
+    title = words.say(names.label("rank", rank=rank))
+    free = words.say(names.label("free"))
+    key = ("dream", "menu", rank, cost, gain, dice, w, h, title, free)
+    return SPRITES.get(key, lambda: _menu(rank, cost, gain, dice, w, h, title, free))
+
+
+def _menu(rank: int, cost: int, gain: int, dice: int, w: int, h: int, title: str, free: str) -> Image.Image:
+    colour = RANKS[rank - 1]
+    card = slip(w, h, line=colour, band=colour, top=48).copy()
+    heading(card, Box(4, 0, w - 8, 48), title, "serif", 32, WHITE, 1, 24)
+    put(card, icon("bowl", 50), (w - 50) // 2, 50)
+    if cost:
+        money(card, w // 2, 118, f"−{cost}", 34, CINNABAR, "middle", 0.95)
+    else:
+        lay(card, w // 2, 118, free, "bold", 30, SOFT_INK, "middle")
+    if dice:
+        text = f"+{gain}"
+        wide = 40 + 6 + width(text, "bold", 34)
+        put(card, icon("die-5", 40), (w - wide) // 2, 157 - 20)
+        lay(card, (w - wide) // 2 + 46, 157, text, "bold", 34, DARK_GOLD)
+    else:
+        money(card, w // 2, 157, f"+{gain}", 34, DARK_GOLD, "middle", 0.95)
+    return card
+
+
+def notice_board(kind: str | None, ongoing: bool, w: int, h: int, words: Localiser) -> Image.Image:
+    """The notice board with the event in force (or over, if it was instant), under a little roof."""
+    name = words.say(names.event(kind)) if kind else words.say(names.label("no-event"))
+    short = words.say(names.event_short(kind)) if kind else ""
+    key = ("dream", "notice", kind, ongoing, w, h, name, short)
+    return SPRITES.get(key, lambda: _notice(kind, ongoing, w, h, name, short))
+
+
+def _notice(kind: str | None, ongoing: bool, w: int, h: int, name: str, short: str) -> Image.Image:
+    wood = mix((120, 82, 52), PAPER, 0.12)
+    pen = Pen(w, h)
+    for x in (16, w - 30):
+        pen.box(x, 30, 14, h - 34, wood, deep(wood, 0.6), 1.8)
+    pen.box(22, 44, w - 44, h - 64, mix(wood, GAMBOGE, 0.15), deep(wood, 0.6), 2)
+    roof(pen, w / 2, 6, w - 14, 42, mix(INDIGO, WASH, 0.45))
+    out = pen.done()
+    sheet = Box(32, 58, w - 64, h - 90)
+    out.alpha_composite(slip(sheet.w, sheet.h, fill=SLIP if kind else SHADED, line=WASH, radius=3), sheet.at)
+    if not kind:
+        heading(out, sheet.inset(10), name, "sans", NEEDED, SOFT_INK, 3)
+        return out
+    head = sheet.inset(8, 6)
+    sign = "sundial" if ongoing else "tick"
+    size = 40
+    out.alpha_composite(icon(sign, size), (sheet.right - size - 6, sheet.bottom - size - 4))
+    heading(out, head.top(round(head.h * 0.56)), name, "serif", 36, INK, 3, 24)
+    pen = Pen(sheet.w - 24, 3)
+    pen.box(0, 0.7, sheet.w - 24, 1.4, (*VERMILION, 180))
+    out.alpha_composite(pen.done(), (sheet.x + 12, sheet.y + 6 + round(head.h * 0.56)))
+    low = head.low(round(head.h * 0.4))
+    heading(out, Box(low.x, low.y, low.w - 30, low.h), short, "sans", NEEDED, CINNABAR if ongoing else SOFT_INK, 2, 26)
+    return out
+
+
+def building(kind: str, w: int, h: int, seat_colour: Colour) -> Image.Image:
+    """A built shop: a small hall with a tiled roof, red posts, and the shop's emblem over the door."""
+    return SPRITES.get(("dream", "building", kind, w, h, seat_colour), lambda: _building(kind, w, h, seat_colour))
+
+
+def _building(kind: str, w: int, h: int, colour: Colour) -> Image.Image:
+    pen = Pen(w, h)
+    line = deep(INDIGO, 0.6)
+    wide = min(w - 4, round(h * 1.5))
+    body = wide * 0.74
+    x = w / 2
+    pen.box(x - wide * 0.44, h - 9, wide * 0.88, 8, mix(SHADED, WASH, 0.5), line, 1.4, 1.5)
+    pen.box(x - body / 2, h * 0.36, body, h * 0.64 - 9, mix(PAPER, colour, 0.12), line, 1.6)
+    for way in (-1, 1):
+        px = x + way * (body / 2 - 3.5)
+        pen.box(px - 3, h * 0.36, 6, h * 0.64 - 9, ROUGE, deep(ROUGE), 0.9)
+    roof(pen, x, h * 0.07, wide, h * 0.36, mix(INDIGO, WASH, 0.32))
+    out = pen.done()
+    sign = round(min(h * 0.54, body - 14))
+    out.alpha_composite(emblem(kind, sign), (round(x - sign / 2), h - 8 - sign))
+    return out
+
+
+def plot(kind: str, cost: int, w: int, h: int) -> Image.Image:
+    """A shop card whose model is not yet built: the emblem on paper, and what building costs."""
+    return SPRITES.get(("dream", "plot", kind, cost, w, h), lambda: _plot(kind, cost, w, h))
+
+
+def _plot(kind: str, cost: int, w: int, h: int) -> Image.Image:
+    card = slip(w, h, fill=SLIP, line=WASH, radius=5).copy()
+    if w < h * 2:
+        sign = min(round(h * 0.5), w - 12)
+        put(card, emblem(kind, sign), (w - sign) // 2, 5)
+        y = h - round(min(h * 0.22, 24))
+        x = (w - 34 - width(str(cost), "bold", 30)) // 2
+        put(card, icon("house", 28), x, y - 15)
+        lay(card, x + 34, y, str(cost), "bold", 30, CINNABAR)
+    else:
+        sign = round(h * 0.82)
+        put(card, emblem(kind, sign), 8, (h - sign) // 2)
+        put(card, icon("house", 36), sign + 20, h // 2 - 19)
+        lay(card, sign + 62, h // 2, str(cost), "bold", 34, CINNABAR)
+    return card
+
+
+def free_site(fee: int, w: int, h: int) -> Image.Image:
+    """An empty site: staked ground, and the fee for clearing it."""
+    return SPRITES.get(("dream", "site", fee, w, h), lambda: _free_site(fee, w, h))
+
+
+def _free_site(fee: int, w: int, h: int) -> Image.Image:
+    pen = Pen(w, h)
+    pen.box(1, 1, w - 2, h - 2, (*mix(SHADED, PAPER, 0.35), 150), radius=6)
+    dash, line = 9, (*mix(WASH, SHADED, 0.2), 230)
+    for x in range(6, w - 6, dash * 2):
+        for y in (3, h - 3):
+            pen.line([(x, y), (min(x + dash, w - 5), y)], line, 1.8)
+    for y in range(6, h - 6, dash * 2):
+        for x in (3, w - 3):
+            pen.line([(x, y), (x, min(y + dash, h - 5))], line, 1.8)
+    out = pen.done()
+    text = str(fee)
+    wide = 32 + width(text, "bold", 30)
+    put(out, icon("broom", 28), (w - wide) // 2, h // 2 - 15)
+    lay(out, (w - wide) // 2 + 33, h / 2, text, "bold", 30, SOFT_INK)
+    return out
+
+
+def rank_chip(rank: int, size: int = 34) -> Image.Image:
+    """The small square that stands for a menu rank."""
+    return SPRITES.get(("dream", "chip", rank, size), lambda: _chip(rank, size))
+
+
+def _chip(rank: int, size: int) -> Image.Image:
+    colour = RANKS[rank - 1]
+    pen = Pen(size, size)
+    pen.box(1, 1, size - 2, size - 2, colour, deep(colour, 0.4), 1.4, size * 0.2)
+    out = pen.done()
+    lay(out, size / 2, size / 2, str(rank), "bold", round(size * 0.8), readable(colour), "middle")
+    return out
+
+
+def faded(card: Image.Image, ground: Colour = PAPER, share: float = 0.55) -> Image.Image:
+    """A sprite as if under mist."""
+    veil = Image.new("RGBA", card.size, (*ground, 255))
+    veil.putalpha(card.getchannel("A"))
+    return Image.blend(card, veil, share)
