@@ -1,0 +1,34 @@
+"""The Discord face: commands, panels, pings. No rules, no SQL, no pixels.
+
+- `bot`       the bot: wires store, host, studio and courier; registers commands
+- `registering` tells Discord about the commands;  `config` settings from the environment and `.env`;  `logs`
+- `ids`       custom ids, and the buttons and menus that outlive restarts
+- `replying`  receipts, private answers, and what becomes of an error
+- `language`  which language to speak to whom; translated command names
+- `escape`    names of any script, made safe
+- `tables`    finding the table that somebody means
+- `courier`   sends announcements: threads, nonces, mentions, missing permissions
+- `game`      `/game new · list · show · move`
+- `lobby`     the lobby card and the table's options
+- `settings`  `/settings` for a server and for a person
+- `help`      `/help`;  `rules` `/rules`;  `export` `/export`
+- `cards/`    turn, reaction and final cards;  `panel/` the private Play panel;  `typed/` typed commands
+- `board`    My view and `/board`;  `history` the log;  `cutting` texts that fit
+- `limits`    what Discord allows, as constants
+"""
+
+from __future__ import annotations
+
+EXTENSIONS: tuple[str, ...] = (
+    "cogs.lobby",
+    "cogs.game",
+    "cogs.settings",
+    "cogs.help",
+    "cogs.rules",
+    "cogs.export",
+    "cogs.panel.presses",
+    "cogs.board",
+    "cogs.history",
+    "cogs.typed.commands",
+)
+"""Loaded in this order when the bot starts."""

@@ -1,0 +1,94 @@
+"""The bot itself: wires store, host, studio and courier to Discord, loads the cogs, registers the commands."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import discord
+import yarl
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from cogs import EXTENSIONS
+from cogs.config import Config
+from cogs.courier import DiscordCourier
+from cogs.ids import PressButton, PressMenu
+from cogs.language import Translator
+from cogs.lobby import Lobby
+from cogs.registering import register
+from cogs.replying import Handler, Presses, Receipt, Tree
+from engine.host import Host
+from engine.store import Store
+from render.studio import Studio
+
+log = logging.getLogger(__name__)
+
+
+class YizhanBot(commands.AutoShardedBot):
+    """The station's bot. `host` and `store` exist from `setup_hook` on, until `close`.
+
+    It needs no privileged intents: nothing but servers, their channels and threads, and interactions.
+    """
+
+    host: Host
+    lobby: Lobby
+    store: Store
+    tree: Tree
+
+    def __init__(self, config: Config) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            shard_count=config.shards,
+            tree_cls=Tree,
+        )
+        self.config = config
+        self.presses = Presses()
+        self.studio = Studio()
+        self.courier = DiscordCourier(self)
+
+    def on_press(self, verb: str, handler: Handler, receipt: Receipt = "private") -> None:
+        """Let `handler` take the presses of `verb`; see `cogs.replying` for receipts."""
+        self.presses.enter(verb, handler, receipt)
+
+    async def setup_hook(self) -> None:
+        """Open the database, load the cogs, register commands, start the host. Raises `StoreError`."""
+        self.store = await Store.open(Path(self.config.database))
+        self.host = Host(self.store, self.courier, clock=lambda: discord.utils.utcnow().timestamp())
+        self.add_dynamic_items(PressButton, PressMenu)
+        await self.tree.set_translator(Translator())
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        await register(self)
+        await self.host.start()
+
+    async def close(self) -> None:
+        """Stop: no more presses, then pictures, announcements and the database."""
+        await super().close()
+        await self.studio.close()
+        if hasattr(self, "host"):
+            await self.host.close()
+        if hasattr(self, "store"):
+            await self.store.close()
+
+
+def build(config: Config) -> YizhanBot:
+    """A bot that is not connected yet: `start` it, or hand it to a simulated Discord."""
+    return YizhanBot(config)
+
+
+def connect_to(config: Config) -> None:
+    """Point discord.py at another server than Discord's, where the settings say so."""
+    if config.api_base:
+        Route.BASE = config.api_base.rstrip("/")
+    if config.gateway:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(config.gateway)

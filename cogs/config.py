@@ -1,0 +1,86 @@
+"""Settings: read from the environment and from a `.env` file, checked once, before anything starts.
+
+`.env.example` lists and explains them. What stands in the environment wins over the file.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from engine.words import LANGUAGES
+
+TOKEN = "DISCORD_TOKEN"
+
+
+def variable(field: str) -> str:
+    """The environment variable that fills a field of `Config`."""
+    return TOKEN if field == "token" else f"YIZHAN_{field.upper()}"
+
+
+class ConfigError(Exception):
+    """A setting that cannot be used. The message is one sentence for the person who hosts the bot."""
+
+
+class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Every setting: `DISCORD_TOKEN` fills `token`, `YIZHAN_DATABASE` fills `database`, and so on.
+
+    `api_base` and `gateway` point the bot at another server that speaks Discord's protocol. `sync` says when commands
+    are registered: `changed` (when they differ from what is registered), `always` or `never`.
+    """
+
+    token: str = ""
+    database: str = "yizhan.db"
+    language: str = "en"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    shards: int = 1
+    sync: Literal["changed", "always", "never"] = "changed"
+    api_base: str = ""
+    gateway: str = ""
+
+
+def read_env_file(path: Path) -> dict[str, str]:
+    """`NAME=value` lines of a file, quotes around the value taken off; an absent file is empty.
+
+    Raises `ConfigError` for a line that is neither that, nor empty, nor a comment.
+    """
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except FileNotFoundError:
+        return {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise ConfigError(f"{path} cannot be read: {error}.") from error
+    found: dict[str, str] = {}
+    for number, line in enumerate(lines, 1):
+        line = line.strip()
+        if not line or line.startswith("#"):
+            continue
+        name, equals, value = line.removeprefix("export ").partition("=")
+        if not equals:
+            raise ConfigError(f"{path}, line {number}: {line!r} is not of the form NAME=value.")
+        value = value.strip()
+        if len(value) > 1 and value[0] == value[-1] and value[0] in "\"'":
+            value = value[1:-1]
+        found[name.strip()] = value
+    return found
+
+
+def load(environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> Config:
+    """The settings. Raises `ConfigError`."""
+    values = {**read_env_file(file), **(os.environ if environment is None else environment)}
+    ours = {field: values[name] for field in Config.__struct_fields__ if values.get(name := variable(field), "") != ""}
+    try:
+        config = msgspec.convert(ours, Config, strict=False)
+    except msgspec.ValidationError as error:
+        problem, _, field = str(error).partition(" - at `$.")
+        raise ConfigError(f"{variable(field.rstrip('`'))}: {problem}.") from error
+    if config.language not in LANGUAGES:
+        raise ConfigError(f"YIZHAN_LANGUAGE is {config.language!r}; possible: {', '.join(LANGUAGES)}.")
+    if config.shards < 1:
+        raise ConfigError(f"YIZHAN_SHARDS is {config.shards}; it has to be at least 1.")
+    return config

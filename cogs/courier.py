@@ -1,0 +1,145 @@
+"""Sends the station's announcements: as channel messages with a nonce, so that none is lost and none doubled.
+
+It opens archived threads, notices deleted ones, and tells the person who can help when a permission is missing.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs import cards, language, permissions
+from cogs.card import Card
+from cogs.cutting import cut
+from cogs.ids import rows_in
+from cogs.limits import CHANNEL_NAME
+from cogs.lobby import lobby_card
+from cogs.tables import plain_title
+from engine.host.courier import Undeliverable
+from engine.host.model import Notice, Place, TableInfo
+from engine.kernel import Text, text
+from engine.words import Localiser
+
+if TYPE_CHECKING:
+    from cogs.bot import YizhanBot
+
+log = logging.getLogger(__name__)
+
+RECENT = 100
+"""Messages looked through, newest first, for announcements that were sent just before a crash."""
+_UNKNOWN_CHANNEL = 10003
+_NO_ACCESS = 50001
+_NO_PERMISSION = 50013
+_ARCHIVED = 50083
+_THREAD_EXISTS = 160004
+
+
+class DiscordCourier:
+    """The host's `Courier` on Discord."""
+
+    def __init__(self, bot: YizhanBot) -> None:
+        self._bot = bot
+        self._told: set[tuple[int, tuple[str, ...]]] = set()
+        """(channel, missing permissions) that somebody has been told about since the bot started."""
+
+    async def deliver(self, notice: Notice, nonce: str) -> int:
+        """Send an announcement; returns its message id.
+
+        Raises `Undeliverable` when the place is gone or closed to the bot; any other error means: try again later.
+        """
+        info = await self._bot.host.info(notice.table)
+        if info is None:
+            raise Undeliverable(text("station-no-such-table", table=str(notice.table)))
+        if notice.kind == "lobby":
+            card = await lobby_card(self._bot, info, notice.row)
+        else:
+            card = await cards.build(self._bot, notice, info)
+        try:
+            return await self._send(notice, card, nonce)
+        except discord.NotFound as error:
+            if error.code != _UNKNOWN_CHANNEL:
+                raise
+            raise Undeliverable(text("station-place-gone")) from error
+        except discord.Forbidden as error:
+            raise Undeliverable(await self._explain(info, notice.place)) from error
+
+    async def _send(self, notice: Notice, card: Card, nonce: str) -> int:
+        channel = self._bot.get_partial_messageable(notice.place.target, guild_id=notice.place.guild)
+        pinged = discord.AllowedMentions(
+            everyone=False, roles=False, replied_user=False, users=[discord.Object(person) for person in notice.ping]
+        )
+        if notice.place.thread is not None:
+            await self._open(notice.place)
+        message = await channel.send(view=card.view, files=list(card.files), nonce=nonce, allowed_mentions=pinged)
+        return message.id
+
+    async def _open(self, place: Place) -> None:
+        """Bring an archived thread back, if it is known to be one."""
+        guild = self._bot.get_guild(place.guild or 0)
+        thread = guild.get_thread(place.target) if guild else None
+        if thread is None and guild is not None:
+            # Discord's cache holds active threads only: this one is archived, or gone.
+            found = await guild.fetch_channel(place.target)
+            thread = found if isinstance(found, discord.Thread) else None
+        if thread is not None and thread.archived:
+            await thread.edit(archived=False)
+
+    async def recent(self, place: Place) -> dict[int, int]:
+        """The bot's own recent messages there: outbox row → message id. Empty where it may not look."""
+        channel = self._bot.get_partial_messageable(place.target, guild_id=place.guild)
+        me = self._bot.user
+        found: dict[int, int] = {}
+        try:
+            async for message in channel.history(limit=RECENT):
+                if me is not None and message.author.id == me.id:
+                    found |= dict.fromkeys(rows_in(message.components), message.id)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.warning("channel %d cannot be looked through: %s", place.target, error)
+        return found
+
+    async def open_thread(self, info: TableInfo) -> int | None:
+        """A thread for a table, on its lobby card where there is one; None where the bot may not.
+
+        Asking twice gives the same thread.
+        """
+        words = Localiser(info.language)
+        name = cut(plain_title(info, words), CHANNEL_NAME)
+        channel = self._bot.get_partial_messageable(info.place.channel, guild_id=info.place.guild)
+        try:
+            if info.card is not None:
+                return (await channel.get_partial_message(info.card).create_thread(name=name)).id
+            parent = await self._bot.fetch_channel(info.place.channel)
+            if isinstance(parent, discord.TextChannel):
+                return (await parent.create_thread(name=name, type=discord.ChannelType.public_thread)).id
+        except discord.HTTPException as error:
+            if error.code == _THREAD_EXISTS:
+                return info.card
+            if isinstance(error, discord.Forbidden | discord.NotFound):
+                log.warning("no thread for table %d: %s", info.id, error)
+                return None
+            raise
+        return None
+
+    async def _explain(self, info: TableInfo, place: Place) -> Text:
+        """Which permissions are missing there. The server's owner, who can grant them, is told once."""
+        guild = self._bot.get_guild(place.guild or 0)
+        channel = guild.get_channel_or_thread(place.target) if guild else None
+        if guild is None or channel is None:
+            return text("station-place-gone")
+        lacks = permissions.missing(channel, permissions.NEEDED) or ("send_messages",)
+        reason = permissions.lacking(lacks, channel.id)
+        if (channel.id, lacks) not in self._told and guild.owner_id is not None:
+            self._told.add((channel.id, lacks))
+            guild_settings = await self._bot.host.guild_settings(guild.id)
+            words = Localiser(guild_settings.language or language.spoken(guild.preferred_locale) or info.language)
+            try:
+                owner = await self._bot.fetch_user(guild.owner_id)
+                await owner.send(
+                    words("station-tell-owner", table=plain_title(info, words), server=guild.name, reason=reason),
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+            except discord.HTTPException as error:
+                log.warning("the owner of server %d could not be told about %s: %s", guild.id, lacks, error)
+        return reason

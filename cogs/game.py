@@ -1,0 +1,300 @@
+"""`/game new · list · show · move`: opening a table, and finding one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import discord
+from discord import app_commands, ui
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs import escape, language, limits, permissions
+from cogs.cutting import cut
+from cogs.ids import Press, PressButton
+from cogs.language import told
+from cogs.lobby import lobby_card
+from cogs.replying import Interaction, answer, guarded
+from cogs.tables import OPEN, display_name, find_table, link, table_choices, title
+from engine.games import SLUGS, rules_for
+from engine.host.model import GuildSettings, NewTable, Person, Place, TableInfo
+from engine.kernel import Refused, text
+from engine.kernel.session import refusal
+from engine.words import FALLBACK, LANGUAGES, Localiser
+
+if TYPE_CHECKING:
+    from cogs.bot import YizhanBot
+
+LISTED = 15
+"""Tables that `/game list` shows."""
+
+
+async def game_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """Every game, by its title in the person's language."""
+    words = await language.words(interaction)
+    found = [(words(f"{slug}-name"), slug) for slug in SLUGS]
+    wanted = typed.strip().lower()
+    return [
+        Choice(name=cut(name, limits.CHOICE_NAME), value=slug)
+        for name, slug in found
+        if wanted in name.lower() or wanted in slug
+    ][: limits.AUTOCOMPLETE_CHOICES]
+
+
+async def seat_choices(interaction: Interaction, typed: str) -> list[Choice[int]]:
+    """The numbers of seats that the chosen game allows."""
+    words = await language.words(interaction)
+    slug = game_of(getattr(interaction.namespace, "game", None))
+    numbers = rules_for(slug).seats if slug else range(1, 6)
+    return [
+        Choice(name=words("station-seats", seats=number), value=number)
+        for number in numbers
+        if str(number).startswith(typed.strip())
+    ]
+
+
+async def option_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """`option=value` pairs of the chosen game; after a comma the next one, of another option."""
+    words = await language.words(interaction)
+    slug = game_of(getattr(interaction.namespace, "game", None))
+    if slug is None:
+        return []
+    before, _, last = typed.rpartition(",")
+    chosen = {pair.partition("=")[0].strip() for pair in before.split(",") if pair.strip()}
+    start = f"{before.strip()}, " if before.strip() else ""
+    choices = []
+    for variant in rules_for(slug).variants:
+        if variant.id in chosen:
+            continue
+        for value in variant.values:
+            name = words(
+                "station-chosen",
+                option=text(f"{slug}-variant-{variant.id}"),
+                value=text(f"{slug}-variant-{variant.id}-{value}"),
+            )
+            pair = f"{start}{variant.id}={value}"
+            wanted = last.strip().lower()
+            if len(pair) <= limits.CHOICE_VALUE and (wanted in name.lower() or wanted in pair.lower()):
+                choices.append(Choice(name=cut(start + name, limits.CHOICE_NAME), value=pair))
+    return choices[: limits.AUTOCOMPLETE_CHOICES]
+
+
+def game_of(typed: str | None) -> str | None:
+    """The game that somebody means by a slug or a title in any language; None if there is none."""
+    wanted = (typed or "").strip().lower()
+    if wanted in SLUGS:
+        return wanted
+    titles = {Localiser(name)(f"{slug}-name").lower(): slug for slug in SLUGS for name in LANGUAGES}
+    return titles.get(wanted)
+
+
+def read_options(slug: str, typed: str) -> dict[str, str]:
+    """ "a=b, c=d" as a dict with a value for every option. Raises `Refused` for what is not of that form."""
+    options = {variant.id: variant.default for variant in rules_for(slug).variants}
+    for pair in filter(None, (part.strip() for part in typed.split(","))):
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise Refused(text("station-not-an-option", option=escape.markdown(pair)))
+        options[key.strip()] = value.strip()
+    return options
+
+
+class Game(
+    commands.GroupCog,
+    group_name=told("station-command-game"),
+    group_description=told("station-command-game-says"),
+):
+    """Tables: opening, listing, showing, moving."""
+
+    def __init__(self, bot: YizhanBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=told("station-command-new"), description=told("station-command-new-says"))
+    @app_commands.describe(
+        game=told("station-param-game-says"),
+        seats=told("station-param-seats-says"),
+        options=told("station-param-options-says"),
+        table_language=told("station-param-language-says"),
+        place=told("station-param-place-says"),
+        autostart=told("station-param-autostart-says"),
+        pace=told("station-param-pace-says"),
+    )
+    @app_commands.rename(
+        game=told("station-param-game"),
+        seats=told("station-param-seats"),
+        options=told("station-param-options"),
+        table_language=told("station-param-language"),
+        place=told("station-param-place"),
+        autostart=told("station-param-autostart"),
+        pace=told("station-param-pace"),
+    )
+    @app_commands.choices(
+        table_language=[Choice(name=told(f"station-language-{name.lower()}"), value=name) for name in LANGUAGES],
+        place=[Choice(name=told(f"station-place-{name}"), value=name) for name in ("thread", "channel")],
+    )
+    @app_commands.autocomplete(game=game_choices, options=option_choices)
+    @app_commands.autocomplete(seats=seat_choices)
+    @app_commands.guild_only()
+    @guarded
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str,
+        seats: app_commands.Range[int, 1, 12] | None = None,
+        options: str = "",
+        table_language: str | None = None,
+        place: Literal["thread", "channel"] | None = None,
+        autostart: bool = False,
+        pace: app_commands.Range[int, 1, 720] | None = None,
+    ) -> None:
+        """Open a table here."""
+        slug = game_of(game)
+        if slug is None:
+            games = tuple(text(f"{known}-name") for known in SLUGS)
+            raise Refused(text("station-no-such-game", game=escape.markdown(game), games=games))
+        if interaction.guild_id is None:
+            raise Refused(text("station-only-in-servers"))
+        settings = await self.bot.host.guild_settings(interaction.guild_id)
+        channel = _channel(interaction)
+        _may_open(interaction, settings, channel)
+        rules = rules_for(slug)
+        number = max(rules.seats) if seats is None else seats
+        chosen = read_options(slug, options)
+        if (reason := refusal(rules, number, chosen)) is not None:
+            raise Refused(reason)
+        threaded = settings.threads if place is None else place == "thread"
+        lacks = permissions.missing(channel, permissions.NEEDED)
+        if lacks:
+            raise Refused(permissions.lacking(lacks, channel.id))
+        closed = permissions.missing(channel, permissions.IN_THREADS) if threaded else ()
+        info = await self.bot.host.open_table(
+            NewTable(
+                slug=slug,
+                seats=number,
+                options=chosen,
+                language=table_language or await _table_language(interaction, settings),
+                place=Place(interaction.guild_id, channel.id),
+                owner=Person(interaction.user.id, display_name(interaction.user)),
+                threaded=threaded and not closed,
+                autostart=autostart,
+                pace=settings.pace if pace is None else pace,
+            )
+        )
+        words = await language.words(interaction, info)
+        said = words("station-opened", table=title(info, words))
+        if closed:
+            said += "\n" + words.say(permissions.lacking(closed, channel.id)) + " " + words("station-kept-in-channel")
+        await answer(interaction, said)
+
+    @app_commands.command(name=told("station-command-list"), description=told("station-command-list-says"))
+    @app_commands.guild_only()
+    @guarded
+    async def list_tables(self, interaction: Interaction) -> None:
+        """The open tables of this server."""
+        assert interaction.guild_id is not None
+        tables = await self.bot.host.tables_in(interaction.guild_id)
+        words = await language.words(interaction)
+        found = [info for info in tables if info.state in OPEN]
+        if not found:
+            raise Refused(text("station-no-tables"))
+        found.sort(key=lambda info: (info.seat_of(interaction.user.id) is None, -info.updated))
+        lines = [_line(info, interaction.user.id, words) for info in found[:LISTED]]
+        if len(found) > LISTED:
+            lines.append(words("station-more-tables", more=len(found) - LISTED))
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(f"## {words('station-tables')}"))
+        view.add_item(ui.Container(ui.TextDisplay(cut("\n".join(lines), limits.TEXT_TOTAL - 200))))
+        await answer(interaction, view=view)
+
+    @app_commands.command(name=told("station-command-show"), description=told("station-command-show-says"))
+    @app_commands.describe(table=told("station-param-table-says"))
+    @app_commands.rename(table=told("station-param-table"))
+    @app_commands.autocomplete(table=table_choices)
+    @guarded
+    async def show(self, interaction: Interaction, table: str | None = None) -> None:
+        """One table, in private: who plays, what it waits for, and its buttons."""
+        info = await find_table(interaction, table)
+        if info.state == "lobby":
+            card = await lobby_card(self.bot, info, 0)
+            await answer(interaction, view=card.view, files=card.files)
+            return
+        words = await language.words(interaction, info)
+        view = ui.LayoutView(timeout=None)
+        box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.bot.studio.accent(info.slug))
+        box.add_item(ui.TextDisplay(f"## {title(info, words)}\n{_line(info, interaction.user.id, words)}"))
+        verbs = ("play", "view", "log", "rules") if info.state == "running" else ("view", "log", "rules")
+        buttons = [PressButton(Press(verb, info.id), label=words(f"play-{verb}")) for verb in verbs]
+        box.add_item(ui.ActionRow(*buttons))
+        view.add_item(box)
+        await answer(interaction, view=view)
+
+    @app_commands.command(name=told("station-command-move"), description=told("station-command-move-says"))
+    @app_commands.describe(table=told("station-param-table-says"))
+    @app_commands.rename(table=told("station-param-table"))
+    @app_commands.autocomplete(table=table_choices)
+    @app_commands.guild_only()
+    @guarded
+    async def move(self, interaction: Interaction, table: str) -> None:
+        """Let a table go on in this channel or thread: for its owner, and for whoever manages the server's channels."""
+        info = await find_table(interaction, table)
+        if interaction.user.id != info.owner.id and not interaction.permissions.manage_channels:
+            raise Refused(text("station-not-your-table", owner=escape.markdown(info.owner.name)))
+        here = interaction.channel
+        if interaction.guild_id is None or not isinstance(here, discord.TextChannel | discord.Thread):
+            raise Refused(text("station-only-in-servers"))
+        if lacks := permissions.missing(here, permissions.NEEDED):
+            raise Refused(permissions.lacking(lacks, here.id))
+        if isinstance(here, discord.Thread):
+            place = Place(interaction.guild_id, here.parent_id, here.id)
+        else:
+            place = Place(interaction.guild_id, here.id)
+        info = await self.bot.host.move(info.id, place)
+        words = await language.words(interaction, info)
+        await answer(interaction, words("station-moved", table=title(info, words)))
+
+
+def _channel(interaction: Interaction) -> discord.TextChannel | discord.Thread:
+    """Where a table would be opened: the channel of the command; for a thread, the thread itself."""
+    if isinstance(interaction.channel, discord.TextChannel | discord.Thread):
+        return interaction.channel
+    raise Refused(text("station-only-in-servers"))
+
+
+def _may_open(interaction: Interaction, settings: GuildSettings, channel: discord.TextChannel | discord.Thread) -> None:
+    """Raises `Refused` where the server's settings do not let this person open a table."""
+    if interaction.permissions.manage_guild:
+        return
+    where = {channel.id, channel.parent_id} if isinstance(channel, discord.Thread) else {channel.id}
+    if settings.channels and where.isdisjoint(settings.channels):
+        named = ", ".join(f"<#{allowed}>" for allowed in settings.channels)
+        raise Refused(text("station-not-in-this-channel", channels=named))
+    roles = {role.id for role in interaction.user.roles} if isinstance(interaction.user, discord.Member) else set()
+    if settings.openers and roles.isdisjoint(settings.openers):
+        named = ", ".join(f"<@&{role}>" for role in settings.openers)
+        raise Refused(text("station-not-an-opener", roles=named))
+
+
+async def _table_language(interaction: Interaction, settings: GuildSettings) -> str:
+    """A table speaks the server's language, where one was chosen; else its opener's."""
+    return settings.language or await language.language_of(interaction) or FALLBACK
+
+
+def _line(info: TableInfo, person: int, words: Localiser) -> str:
+    """A table in a line: title with link, who, what it waits for."""
+    words = words.named(escape.names(info))
+    who = [name for chair, name in zip(info.chairs, words.names, strict=True) if chair.person or chair.policy]
+    waiting = [words.names[seat] for seat in info.waiting]
+    mine = info.seat_of(person)
+    if info.state == "lobby":
+        state = words("station-state-lobby", taken=len(who), seats=len(info.chairs))
+    elif info.state == "running":
+        state = words("station-state-running", waiting=", ".join(waiting) or "—")
+    else:
+        state = words(f"station-state-{info.state}")
+    mark = "❗ " if mine is not None and mine in info.waiting else ""
+    return f"{mark}[{title(info, words)}]({link(info)}) · {state}\n-# {', '.join(who)}"
+
+
+async def setup(bot: YizhanBot) -> None:
+    """Add the command group."""
+    await bot.add_cog(Game(bot))

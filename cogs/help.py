@@ -1,0 +1,115 @@
+"""`/help`: what the bot does and how to begin, in pages; and "How to play" of one game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands, ui
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from cogs import language, limits
+from cogs.cutting import cut
+from cogs.ids import Press, PressButton
+from cogs.language import told
+from cogs.panel.page import file_of, gallery
+from cogs.replying import Interaction, answer, guarded, update
+from engine.games import SLUGS
+from engine.kernel import Refused, text
+from engine.words import Localiser
+
+if TYPE_CHECKING:
+    from cogs.bot import YizhanBot
+
+TOPICS: tuple[str, ...] = ("start", "turn", "typing", "tables", "host", "privacy")
+"""The pages, in order. Fluent ids: "station-help-<topic>" and "station-help-<topic>-title"."""
+
+
+def page(topic: str, words: Localiser) -> ui.LayoutView:
+    """One page, with buttons to the others."""
+    view = ui.LayoutView(timeout=None)
+    box: ui.Container[ui.LayoutView] = ui.Container()
+    if topic in SLUGS:
+        box.add_item(ui.TextDisplay(howto(topic, words)))
+    else:
+        box.add_item(ui.TextDisplay(f"## {words(f'station-help-{topic}-title')}\n{words(f'station-help-{topic}')}"))
+    buttons = [
+        PressButton(
+            Press("help", arg=other),
+            label=cut(words(f"station-help-{other}-title"), limits.BUTTON_LABEL),
+            style=discord.ButtonStyle.primary if other == topic else discord.ButtonStyle.secondary,
+        )
+        for other in TOPICS
+    ]
+    view.add_item(box)
+    for start in range(0, len(buttons), limits.ROW_BUTTONS):
+        view.add_item(ui.ActionRow(*buttons[start : start + limits.ROW_BUTTONS]))
+    return view
+
+
+def howto(slug: str, words: Localiser) -> str:
+    """How a game is played, in two minutes' reading; the line that sums it up where nobody has written more."""
+    key = f"{slug}-howto"
+    said = words(key) if words.has(key) else words(f"{slug}-summary")
+    return cut(f"## {words(f'{slug}-name')}\n{said}", limits.TEXT_TOTAL - 500)
+
+
+async def topic_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """Help pages and games by their titles."""
+    words = await language.words(interaction)
+    found = [(words(f"station-help-{topic}-title"), topic) for topic in TOPICS]
+    found += [(words(f"{slug}-name"), slug) for slug in SLUGS]
+    wanted = typed.strip().lower()
+    return [Choice(name=cut(name, limits.CHOICE_NAME), value=topic) for name, topic in found if wanted in name.lower()][
+        : limits.AUTOCOMPLETE_CHOICES
+    ]
+
+
+class Help(commands.Cog):
+    """The help pages."""
+
+    def __init__(self, bot: YizhanBot) -> None:
+        self.bot = bot
+        bot.on_press("help", self.turn_page, "update")
+        bot.on_press("howto", self.show_howto, "private")
+
+    @app_commands.command(name=told("station-command-help"), description=told("station-command-help-says"))
+    @app_commands.describe(topic=told("station-param-topic-says"))
+    @app_commands.rename(topic=told("station-param-topic"))
+    @app_commands.autocomplete(topic=topic_choices)
+    @guarded
+    async def help(self, interaction: Interaction, topic: str = TOPICS[0]) -> None:
+        """The pages."""
+        words = await language.words(interaction)
+        titles = {words(f"station-help-{known}-title").lower(): known for known in TOPICS}
+        wanted = titles.get(topic.lower(), topic.lower())
+        await answer(interaction, view=page(wanted if wanted in (*TOPICS, *SLUGS) else TOPICS[0], words))
+
+    async def turn_page(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
+        """Another page."""
+        if press.arg not in TOPICS:
+            raise Refused(text("station-unknown-press"))
+        await update(interaction, page(press.arg, await language.words(interaction)))
+
+    async def show_howto(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
+        """How the game of a table is played, beside its cover."""
+        info = await self.bot.host.info(press.table)
+        if info is None:
+            raise Refused(text("station-no-such-table", table=str(press.table)))
+        words = await language.words(interaction)
+        view = ui.LayoutView(timeout=None)
+        box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.bot.studio.accent(info.slug))
+        files: tuple[discord.File, ...] = ()
+        if cover := await self.bot.studio.cover(info.slug, words):
+            box.add_item(gallery(cover))
+            files = (file_of(cover),)
+        box.add_item(ui.TextDisplay(howto(info.slug, words)))
+        box.add_item(ui.ActionRow(PressButton(Press("rules", info.id), label=words("play-rules"))))
+        view.add_item(box)
+        await answer(interaction, view=view, files=files)
+
+
+async def setup(bot: YizhanBot) -> None:
+    """Add the command."""
+    await bot.add_cog(Help(bot))

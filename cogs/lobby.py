@@ -1,0 +1,241 @@
+"""A table before it begins: people sit down, the owner settles the options, the game starts.
+
+The card is drawn from what the host knows at the moment of drawing, one drawing at a time for each table, so whoever
+presses last sees the newest seats however many press at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+import discord
+from discord import ui
+
+from cogs import escape, language, limits, lobby_options
+from cogs.card import Card
+from cogs.cutting import cut
+from cogs.ids import Press, PressButton
+from cogs.lobby_options import options_panel
+from cogs.panel.page import file_of, gallery
+from cogs.replying import Interaction, answer, update
+from cogs.tables import display_name, link, seat_sign, title
+from engine.host.model import Person, TableInfo
+from engine.kernel import Refused, text
+from engine.words import Localiser
+
+if TYPE_CHECKING:
+    from cogs.bot import YizhanBot
+
+log = logging.getLogger(__name__)
+
+POLICY = "sensible"
+"""The computer player that "Add computer" seats."""
+_EDITED_TOO_OFTEN = 30046
+_UNKNOWN_MESSAGE = 10008
+
+
+async def lobby_card(bot: YizhanBot, info: TableInfo, row: int) -> Card:
+    """The lobby's public card, in the table's language; `row` is the announcement it stands for."""
+    words = language.table_words(info)
+    view = ui.LayoutView(timeout=None)
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=bot.studio.accent(info.slug))
+    files: tuple[discord.File, ...] = ()
+    if cover := await bot.studio.cover(info.slug, words):
+        box.add_item(gallery(cover))
+        files = (file_of(cover),)
+    box.add_item(ui.TextDisplay(f"## {title(info, words)}\n{words(f'{info.slug}-summary')}"))
+    box.add_item(ui.TextDisplay(_seats(info, words)))
+    box.add_item(ui.TextDisplay(f"{_chosen(info, words)}\n{_needed(info, words)}"))
+    view.add_item(box)
+    if info.state == "lobby":
+        for buttons in _buttons(info, words, row):
+            box.add_item(ui.ActionRow(*buttons))
+    else:
+        box.add_item(ui.ActionRow(PressButton(Press("rules", info.id, row), label=words("play-rules"))))
+    return Card(view, files)
+
+
+def _seats(info: TableInfo, words: Localiser) -> str:
+    lines = []
+    for chair, name in zip(info.chairs, escape.names(info), strict=True):
+        taken = chair.person is not None or chair.policy is not None
+        who = name if taken else words("station-seat-free")
+        if chair.person and chair.person.id == info.owner.id:
+            who = words("station-seat-owner", who=who)
+        lines.append(f"{seat_sign(chair.seat)} {chair.seat + 1}. {who}")
+    return "\n".join(lines)
+
+
+def _chosen(info: TableInfo, words: Localiser) -> str:
+    parts = [
+        words(
+            "station-chosen",
+            option=text(f"{info.slug}-variant-{key}"),
+            value=text(f"{info.slug}-variant-{key}-{value}"),
+        )
+        for key, value in sorted(info.options.items())
+    ]
+    parts.append(words(f"station-language-{info.language.lower()}"))
+    parts.append(words("station-pace", hours=info.pace))
+    if info.shuffle:
+        parts.append(words("station-shuffled"))
+    if info.autostart:
+        parts.append(words("station-autostarts"))
+    return "-# " + " · ".join(parts)
+
+
+def _needed(info: TableInfo, words: Localiser) -> str:
+    free = free_seats(info)
+    owner = escape.markdown(info.owner.name)
+    match info.state:
+        case "lobby" if free:
+            return words("station-needed", free=free)
+        case "lobby":
+            return words("station-full", owner=owner)
+        case "cancelled":
+            return words("station-cancelled", owner=owner)
+        case _:
+            return words("station-begun", link=link(info))
+
+
+def free_seats(info: TableInfo) -> int:
+    """How many seats nobody has taken."""
+    return sum(chair.person is None and chair.policy is None for chair in info.chairs)
+
+
+def _buttons(info: TableInfo, words: Localiser, row: int) -> tuple[list[PressButton], list[PressButton]]:
+    def button(
+        verb: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, *, disabled: bool = False
+    ) -> PressButton:
+        label = cut(words("play-howto" if verb == "howto" else f"station-{verb}"), limits.BUTTON_LABEL)
+        return PressButton(Press(verb, info.id, row), label=label, style=style, disabled=disabled)
+
+    full = free_seats(info) == 0
+    computers = any(chair.policy for chair in info.chairs)
+    return (
+        [
+            button("join", discord.ButtonStyle.success, disabled=full),
+            button("leave"),
+            button("add-computer", disabled=full),
+            button("drop-computer", disabled=not computers),
+        ],
+        [
+            button("start", discord.ButtonStyle.primary, disabled=not full),
+            button("options"),
+            button("howto"),
+            button("cancel", discord.ButtonStyle.danger),
+        ],
+    )
+
+
+class Lobby:
+    """The presses on lobby cards."""
+
+    def __init__(self, bot: YizhanBot) -> None:
+        self._bot = bot
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._queued: set[int] = set()
+        bot.on_press("join", self.join, "update")
+        bot.on_press("leave", self.leave, "update")
+        bot.on_press("add-computer", self.add_computer, "update")
+        bot.on_press("drop-computer", self.drop_computer, "update")
+        bot.on_press("start", self.start, "update")
+        bot.on_press("options", self.options)
+        bot.on_press("cancel", self.cancel)
+        bot.on_press("cancel-yes", self.cancel_for_good, "update")
+
+    async def join(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
+        person = Person(interaction.user.id, display_name(interaction.user))
+        await self._change(interaction, press, lambda: self._bot.host.join(press.table, person))
+
+    async def leave(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
+        await self._change(interaction, press, lambda: self._bot.host.leave(press.table, interaction.user.id))
+
+    async def add_computer(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
+        who = interaction.user.id
+        await self._change(interaction, press, lambda: self._bot.host.add_computer(press.table, who, POLICY))
+
+    async def drop_computer(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
+        await self._change(interaction, press, lambda: self._bot.host.remove_computer(press.table, interaction.user.id))
+
+    async def start(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
+        await self._change(interaction, press, lambda: self._bot.host.begin(press.table, interaction.user.id))
+
+    async def options(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
+        info = await self._info(press.table)
+        if info.state != "lobby":
+            await self.refresh(info, press.row, _pressed(interaction))
+            raise Refused(text("station-already-begun"))
+        await answer(interaction, view=options_panel(info, await language.words(interaction, info), press.row))
+
+    async def cancel(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
+        """Ask first: a cancelled table does not come back."""
+        info = await self._info(press.table)
+        words = await language.words(interaction, info)
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(words("station-cancel-sure", table=title(info, words))))
+        sure = PressButton(
+            Press("cancel-yes", info.id, press.row),
+            label=words("station-cancel-yes"),
+            style=discord.ButtonStyle.danger,
+        )
+        view.add_item(ui.ActionRow(sure))
+        await answer(interaction, view=view)
+
+    async def cancel_for_good(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
+        before = await self._info(press.table)
+        after = await self._bot.host.cancel(press.table, interaction.user.id)
+        if before.state == "lobby" and before.card is not None:
+            await self.refresh(after, press.row, before.card)
+        words = await language.words(interaction)
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(words("station-cancel-done", table=title(after, words))))
+        await update(interaction, view)
+
+    async def _info(self, table: int) -> TableInfo:
+        info = await self._bot.host.info(table)
+        if info is None:
+            raise Refused(text("station-no-such-table", table=str(table)))
+        return info
+
+    async def _change(self, interaction: Interaction, press: Press, change: Callable[[], Awaitable[TableInfo]]) -> None:
+        """Do something to the table, and show the card as it is afterwards, whether it was done or refused."""
+        info = await self._info(press.table)
+        try:
+            await change()
+        finally:
+            await self.refresh(info, press.row, _pressed(interaction))
+
+    async def refresh(self, info: TableInfo, row: int, message: int) -> None:
+        """Bring a lobby card up to date. Presses that come while it is being drawn share the next drawing."""
+        if info.id in self._queued:
+            return
+        self._queued.add(info.id)
+        lock = self._locks.setdefault(info.id, asyncio.Lock())
+        async with lock:
+            self._queued.discard(info.id)
+            info = await self._info(info.id)
+            card = await lobby_card(self._bot, info, row)
+            channel = self._bot.get_partial_messageable(info.place.channel, guild_id=info.place.guild)
+            try:
+                await channel.get_partial_message(message).edit(view=card.view, attachments=card.files)
+            except discord.HTTPException as error:
+                if info.state == "lobby" and error.code in (_EDITED_TOO_OFTEN, _UNKNOWN_MESSAGE):
+                    await self._bot.host.move(info.id, info.place)
+                else:
+                    log.warning("the lobby card of table %d could not be changed: %s", info.id, error)
+
+
+def _pressed(interaction: Interaction) -> int:
+    assert interaction.message is not None
+    return interaction.message.id
+
+
+async def setup(bot: YizhanBot) -> None:
+    """Take the presses on lobby cards."""
+    bot.lobby = Lobby(bot)
+    lobby_options.enter(bot)

@@ -1,0 +1,181 @@
+"""`/settings server` for whoever manages the server, `/settings me` for everybody: private panels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs import language, permissions
+from cogs.ids import Press, PressButton, PressMenu, channel_menu, role_menu
+from cogs.language import told
+from cogs.lobby_options import PACES
+from cogs.replying import Interaction, answer, guarded, update
+from engine.host.model import GuildSettings
+from engine.kernel import Refused, text
+from engine.words import LANGUAGES, Localiser
+
+if TYPE_CHECKING:
+    from cogs.bot import YizhanBot
+
+MOST_CHANNELS = 25
+"""Channels that the menu can hold; Discord allows no more."""
+NO_CHOICE = "none"
+"""The menus' value for "as it comes": the client's or the server's language."""
+
+
+def _languages(words: Localiser, chosen: str | None, unset: str) -> list[discord.SelectOption]:
+    options = [discord.SelectOption(label=words(unset), value=NO_CHOICE, default=chosen is None)]
+    for name in LANGUAGES:
+        label = words(f"station-language-{name.lower()}")
+        options.append(discord.SelectOption(label=label, value=name, default=name == chosen))
+    return options
+
+
+def server_panel(settings: GuildSettings, words: Localiser, lacks: str | None) -> ui.LayoutView:
+    """A server's settings; `lacks` is the sentence about permissions that are missing in this channel."""
+    view = ui.LayoutView(timeout=None)
+    box: ui.Container[ui.LayoutView] = ui.Container()
+    box.add_item(ui.TextDisplay(f"### {words('station-settings-server')}"))
+
+    def line(name: str, item: ui.Item[Any]) -> None:
+        box.add_item(ui.TextDisplay(f"**{words(f'station-settings-{name}')}**"))
+        box.add_item(ui.ActionRow(item))
+
+    line(
+        "language",
+        PressMenu(
+            Press("server", arg="language"), options=_languages(words, settings.language, "station-language-unset")
+        ),
+    )
+    line(
+        "channels",
+        channel_menu(
+            Press("server", arg="channels"),
+            placeholder=words("station-settings-everywhere"),
+            chosen=settings.channels,
+            most=MOST_CHANNELS,
+        ),
+    )
+    line(
+        "openers",
+        role_menu(
+            Press("server", arg="openers"), placeholder=words("station-settings-everybody"), chosen=settings.openers
+        ),
+    )
+    paces = [
+        discord.SelectOption(label=words("station-pace", hours=hours), value=str(hours), default=hours == settings.pace)
+        for hours in sorted({*PACES, settings.pace})
+    ]
+    line("pace", PressMenu(Press("server", arg="pace"), options=paces))
+    place = "thread" if settings.threads else "channel"
+    other = "channel" if settings.threads else "thread"
+    box.add_item(ui.TextDisplay(words(f"station-settings-in-{place}")))
+    box.add_item(
+        ui.ActionRow(PressButton(Press("server", arg=f"place={other}"), label=words(f"station-settings-use-{other}")))
+    )
+    if lacks:
+        box.add_item(ui.TextDisplay(f"⚠️ {lacks}"))
+    view.add_item(box)
+    return view
+
+
+def person_panel(chosen: str | None, words: Localiser) -> ui.LayoutView:
+    """A person's settings."""
+    view = ui.LayoutView(timeout=None)
+    box: ui.Container[ui.LayoutView] = ui.Container()
+    box.add_item(ui.TextDisplay(f"### {words('station-settings-me')}\n**{words('station-settings-language')}**"))
+    options = _languages(words, chosen, "station-language-client")
+    box.add_item(ui.ActionRow(PressMenu(Press("me", arg="language"), options=options)))
+    view.add_item(box)
+    return view
+
+
+def changed(settings: GuildSettings, arg: str, values: list[str]) -> GuildSettings:
+    """The settings after a press on the server's panel. Raises `Refused` for an outdated panel."""
+    what, _, pressed = arg.partition("=")
+    replace = msgspec.structs.replace
+    match what:
+        case "language" if values and values[0] in (*LANGUAGES, NO_CHOICE):
+            return replace(settings, language=None if values[0] == NO_CHOICE else values[0])
+        case "channels":
+            return replace(settings, channels=tuple(sorted(int(value) for value in values)))
+        case "openers":
+            return replace(settings, openers=tuple(sorted(int(value) for value in values)))
+        case "pace" if values and values[0].isdecimal():
+            return replace(settings, pace=int(values[0]))
+        case "place":
+            return replace(settings, threads=pressed == "thread")
+        case _:
+            raise Refused(text("station-unknown-press"))
+
+
+class Settings(
+    commands.GroupCog,
+    group_name=told("station-command-settings"),
+    group_description=told("station-command-settings-says"),
+):
+    """The two panels."""
+
+    def __init__(self, bot: YizhanBot) -> None:
+        self.bot = bot
+        bot.on_press("server", self.press_server, "update")
+        bot.on_press("me", self.press_me, "update")
+
+    @app_commands.command(name=told("station-command-server"), description=told("station-command-server-says"))
+    @guarded
+    async def server(self, interaction: Interaction) -> None:
+        """The server's settings."""
+        guild = _managed(interaction)
+        await answer(interaction, view=await self._server_panel(interaction, guild))
+
+    @app_commands.command(name=told("station-command-me"), description=told("station-command-me-says"))
+    @guarded
+    async def me(self, interaction: Interaction) -> None:
+        """A person's own settings."""
+        settings = await self.bot.host.person_settings(interaction.user.id)
+        await answer(interaction, view=person_panel(settings.language, await language.words(interaction)))
+
+    async def press_server(self, interaction: Interaction, press: Press, values: list[str]) -> None:
+        """A change on the server's panel."""
+        guild = _managed(interaction)
+        settings = await self.bot.host.guild_settings(guild)
+        await self.bot.host.set_guild(changed(settings, press.arg, values))
+        await update(interaction, await self._server_panel(interaction, guild))
+
+    async def press_me(self, interaction: Interaction, _press: Press, values: list[str]) -> None:
+        """A change on a person's panel."""
+        if not values or values[0] not in (*LANGUAGES, NO_CHOICE):
+            raise Refused(text("station-unknown-press"))
+        settings = await self.bot.host.person_settings(interaction.user.id)
+        chosen = None if values[0] == NO_CHOICE else values[0]
+        await self.bot.host.set_person(msgspec.structs.replace(settings, language=chosen))
+        await update(interaction, person_panel(chosen, await language.words(interaction)))
+
+    async def _server_panel(self, interaction: Interaction, guild: int) -> ui.LayoutView:
+        settings = await self.bot.host.guild_settings(guild)
+        words = await language.words(interaction)
+        channel = interaction.channel
+        lacks = None
+        if isinstance(channel, discord.TextChannel | discord.Thread):
+            wanted = permissions.NEEDED + (permissions.IN_THREADS if settings.threads else ())
+            missing = permissions.missing(channel, wanted)
+            lacks = words.say(permissions.lacking(missing, channel.id)) if missing else None
+        return server_panel(settings, words, lacks)
+
+
+def _managed(interaction: Interaction) -> int:
+    """The server, if this person manages it. Raises `Refused`."""
+    if interaction.guild_id is None:
+        raise Refused(text("station-only-in-servers"))
+    if not interaction.permissions.manage_guild:
+        raise Refused(text("station-not-a-manager"))
+    return interaction.guild_id
+
+
+async def setup(bot: YizhanBot) -> None:
+    """Add the command group."""
+    await bot.add_cog(Settings(bot))

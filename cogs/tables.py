@@ -1,0 +1,98 @@
+"""Finding the table that somebody means: by its number, or by where they speak; and the words that describe it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import discord
+from discord import app_commands
+
+from cogs import escape, language, limits
+from cogs.cutting import cut
+from cogs.replying import Interaction
+from engine.host.model import State, TableInfo
+from engine.kernel import Refused, text
+from engine.words import Localiser
+from render.kit.palette import SEATS
+
+OPEN: tuple[State, ...] = ("lobby", "running")
+SEEN: tuple[State, ...] = ("lobby", "running", "over", "frozen")
+"""What is found where nobody asked for a table by its number."""
+
+
+def may_see(interaction: Interaction, info: TableInfo) -> bool:
+    """A table is for its own server, and for those who sit at it, wherever they are."""
+    same = interaction.guild_id is not None and info.place.guild == interaction.guild_id
+    return same or info.seat_of(interaction.user.id) is not None
+
+
+async def find_table(interaction: Interaction, table: str | None = None, states: Collection[State] = SEEN) -> TableInfo:
+    """The table with this number, else the one whose thread or channel this is.
+
+    In a channel with several tables it is the one where the person sits, the latest moved first. Raises `Refused`.
+    """
+    host = interaction.client.host
+    if table is not None:
+        number = table.strip().removeprefix("#")
+        info = await host.info(int(number)) if number.isdecimal() and len(number) < 18 else None
+        if info is None or not may_see(interaction, info):
+            raise Refused(text("station-no-such-table", table=escape.markdown(table)))
+        return info
+    here = interaction.channel_id
+    if interaction.guild_id is None or here is None:
+        raise Refused(text("station-say-which-table"))
+    found = [info for info in await host.tables_in(interaction.guild_id) if info.state in states]
+    found = [info for info in found if info.place.target == here] or [
+        info for info in found if here in (info.place.channel, info.place.thread)
+    ]
+    if not found:
+        raise Refused(text("station-no-table-here"))
+
+    def rank(info: TableInfo) -> tuple[bool, bool, float]:
+        return info.seat_of(interaction.user.id) is not None, info.state in OPEN, info.updated
+
+    return max(found, key=rank)
+
+
+async def table_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Autocomplete for a parameter `table`: this server's tables and the person's own, those here first."""
+    host = interaction.client.host
+    words = await language.words(interaction)
+    mine = await host.tables_of(interaction.user.id)
+    local = await host.tables_in(interaction.guild_id) if interaction.guild_id is not None else []
+    here = interaction.channel_id
+    every = {info.id: info for info in (*mine, *local)}
+    choices = []
+    for info in sorted(every.values(), key=lambda t: (here not in (t.place.channel, t.place.thread), -t.updated)):
+        name = plain_title(info, words)
+        if typed.strip().lower() in name.lower():
+            choices.append(app_commands.Choice(name=cut(name, limits.CHOICE_NAME), value=str(info.id)))
+    return choices[: limits.AUTOCOMPLETE_CHOICES]
+
+
+def plain_title(info: TableInfo, words: Localiser) -> str:
+    """ "#7 A Dream of …: Ada, Ben" for places without markdown."""
+    people = [escape.clean(name) for chair, name in zip(info.chairs, info.names(), strict=True) if chair.person]
+    title = words("station-table-title", table=str(info.id), game=words(f"{info.slug}-name"))
+    return f"{title}: {', '.join(people)}" if people else title
+
+
+def title(info: TableInfo, words: Localiser) -> str:
+    """ "#7 A Dream of …"."""
+    return words("station-table-title", table=str(info.id), game=words(f"{info.slug}-name"))
+
+
+def seat_sign(seat: int) -> str:
+    """The shape that goes with a seat everywhere."""
+    return SEATS[seat % len(SEATS)].symbol
+
+
+def link(info: TableInfo) -> str:
+    """The address of the table's newest card, or of its channel."""
+    guild = info.place.guild or "@me"
+    return f"https://discord.com/channels/{guild}/{info.place.target}" + (f"/{info.card}" if info.card else "")
+
+
+def display_name(user: discord.abc.User) -> str:
+    """How somebody at a table is called."""
+    return escape.clean(user.display_name)

@@ -1,0 +1,201 @@
+# What the bot says around the games: commands, lobby, settings, help, refusals.
+
+## Commands (names: lower case, no spaces; descriptions: at most 100 characters)
+station-command-game = game
+station-command-game-says = Open, find and move tables
+station-command-new = new
+station-command-new-says = Open a table here and invite people to it
+station-command-list = list
+station-command-list-says = The open tables of this server
+station-command-show = show
+station-command-show-says = Show one table: who plays, whom it waits for, its buttons
+station-command-move = move
+station-command-move-says = Let a table go on in this channel or thread
+station-command-settings = settings
+station-command-settings-says = Language, channels and who may open tables
+station-command-server = server
+station-command-server-says = This server's settings (for those who manage it)
+station-command-me = me
+station-command-me-says = Your own settings
+station-command-help = help
+station-command-help-says = What the station does, and how to begin
+station-command-rules = rules
+station-command-rules-says = Find a rule by words, by its number or by a card's name
+station-command-export = export
+station-command-export-says = A game as a file that can be kept and replayed
+station-param-game = game
+station-param-game-says = Which game
+station-param-seats = seats
+station-param-seats-says = How many play, computer players included
+station-param-options = options
+station-param-options-says = Variants of the game, as option=value, separated by commas
+station-param-language = language
+station-param-language-says = The language of the table's cards and pictures
+station-param-place = place
+station-param-place-says = A thread of its own, or this channel
+station-param-autostart = autostart
+station-param-autostart-says = Begin by itself as soon as every seat is taken
+station-param-pace = pace
+station-param-pace-says = After how many hours a turn counts as slow
+station-param-table = table
+station-param-table-says = The table's number; left out: the table of this channel
+station-param-topic = topic
+station-param-topic-says = What you would like to know
+station-param-search = search
+station-param-search-says = Words, a rule's number, or a card's name
+station-place-thread = a thread of its own
+station-place-channel = this channel
+
+## Languages
+station-language-en = English
+station-language-zh-tw = 繁體中文
+station-language-unset = as each client has it
+station-language-client = as in my Discord
+
+## Tables
+station-table-title = #{ $table } { $game }
+station-opened = **{ $table }** is open. Its card is on its way into this channel.
+station-kept-in-channel = The table stays in this channel.
+station-tables = Tables
+station-more-tables = … and { $more ->
+    [one] 1 more table
+   *[other] { $more } more tables
+ }. `/game show` finds each of them.
+station-state-lobby = { $taken } of { $seats } seats taken
+station-state-running = waits for { $waiting }
+station-state-over = finished
+station-state-cancelled = cancelled
+station-state-frozen = stopped, because its data cannot be read
+station-moved = **{ $table }** goes on here. Its card is on its way.
+
+## Lobby
+station-join = Join
+station-leave = Leave
+station-add-computer = Add computer
+station-drop-computer = Remove computer
+station-start = Start
+station-options = Options
+station-cancel = Cancel
+station-seat-free = free
+station-seat-owner = { $who } (opened the table)
+station-chosen = { $option }: { $value }
+station-pace = a turn within { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+ }
+station-shuffled = seats are drawn
+station-autostarts = begins when full
+station-needed = { $free ->
+    [one] **One more player is needed.**
+   *[other] **{ $free } more players are needed.**
+ } Press Join, or let a computer play along.
+station-full = **All seats are taken.** { $owner } can press Start.
+station-begun = **The game has begun:** [to the table]({ $link })
+station-cancelled = This table has been cancelled. `/game new` opens another one.
+station-already-begun = This game has begun already; its options are settled.
+station-not-begun = This game has not begun yet.
+station-cancel-sure = Cancel **{ $table }** for good? Nobody can come back to it.
+station-cancel-yes = Yes, cancel it
+station-cancel-done = **{ $table }** is cancelled.
+station-seats = { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+ }
+station-seats-title = Seats
+station-language-title = Language of cards and pictures
+station-pace-title = Pace
+station-autostart = Begin when full: { $on ->
+    [yes] yes
+   *[other] no
+ }
+station-shuffle = Draw the seats: { $on ->
+    [yes] yes
+   *[other] no
+ }
+
+## Settings
+station-settings-server = This server's settings
+station-settings-me = Your settings
+station-settings-language = Language
+station-settings-channels = Channels where tables may be opened
+station-settings-everywhere = in every channel
+station-settings-openers = Who may open tables
+station-settings-everybody = everybody
+station-settings-pace = Pace of new tables
+station-settings-in-thread = **Place:** each table gets a thread of its own.
+station-settings-in-channel = **Place:** tables stay in the channel where they were opened.
+station-settings-use-thread = Give tables their own threads
+station-settings-use-channel = Keep tables in the channel
+
+## Rules and export
+station-back = ◀
+station-next = ▶
+station-rules-none = { $game } has no numbered rules.
+station-rules-found = ## { $game }: “{ $typed }”
+    { $found ->
+        [one] One rule fits.
+       *[other] { $found } rules fit; the best first.
+    }
+station-rules-nothing = No rule of { $game } speaks of “{ $typed }”. Try another word, or `/rules` alone to read them all.
+station-rules-section = Read the whole section
+station-rules-language = The rules are written in English.
+station-exported = The record of **{ $table }**: every reply, and the seed of its shuffles. `python -m engine replay` plays it again.
+station-exported-so-far = The record of **{ $table }** so far, with what you may see. The whole record comes when the game is over.
+station-export-too-large = The record is larger than Discord allows for a file here.
+
+## Refusals
+station-failed = Something went wrong on our side; nothing was lost. Please try again. If it happens again, tell the bot's host this reference: `{ $reference }`
+station-unknown-press = This button belongs to an earlier version of the bot. `/game show` brings a fresh one.
+station-unknown-command = This command has changed. Please try again in a minute, when Discord has noticed.
+station-not-yours = This is not for you to do.
+station-only-in-servers = Tables are kept in the text channels of a server, and their threads. Please try it there.
+station-no-such-table = There is no table “{ $table }” here. `/game list` shows those that are open.
+station-no-table-here = There is no table in this channel. Name one (`table:`), or open one with `/game new`.
+station-no-tables = There is no open table on this server. `/game new` opens one.
+station-say-which-table = Please say which table you mean (`table:`).
+station-no-such-game = There is no game “{ $game }”. There are: { $games }.
+station-say-which-game = Please say which game you mean (`game:`).
+station-not-an-option = “{ $option }” is not of the form option=value.
+station-not-your-table = Only { $owner }, who opened the table, or somebody who manages this server's channels can move it.
+station-not-in-this-channel = On this server tables are opened in { $channels }.
+station-not-an-opener = On this server tables are opened by { $roles }.
+station-not-a-manager = Only those who manage this server can change its settings.
+station-place-gone = The channel or thread of this table is gone. `/game move` takes the table to another one.
+
+## Permissions
+station-lacking = In { $channel } I lack: { $permissions }. Somebody who may manage this server's roles or that channel can grant it, under “Permissions” in the channel's settings.
+station-tell-owner = **{ $table }** on your server { $server } cannot go on. { $reason }
+station-permission-view-channel = View Channel
+station-permission-send-messages = Send Messages
+station-permission-attach-files = Attach Files
+station-permission-read-message-history = Read Message History
+station-permission-create-public-threads = Create Public Threads
+station-permission-send-messages-in-threads = Send Messages in Threads
+
+## Help
+station-help-start-title = First steps
+station-help-start = Yizhan, the courier station, keeps board games that you play by post: a turn now, the next one tonight or tomorrow.
+
+    1. `/game new` opens a table. Others press **Join** on its card, computers can fill the other seats.
+    2. **Start** deals. From then on one card a turn shows the board and whom the table waits for; that person is mentioned once.
+    3. **Play** opens your private panel. Nobody else sees it.
+
+    **How to play** on the first card tells a game in two minutes; `/rules` finds every rule.
+station-help-turn-title = Your turn
+station-help-turn = **Play** shows your own picture of the table, the question, and what each choice costs and brings. The letters on the buttons are those on the picture.
+
+    You can take back step by step until something has been drawn or revealed, or somebody else has replied. Before your turn closes you see what you are about to do.
+
+    If a button is old, that does no harm: you get the present panel instead. **My view** shows what you may see at any time, **Log** what has happened.
+station-help-typing-title = Typing
+station-help-typing = Everything can be typed as well: type `/` and the game's name. While you type, only what is legal is offered, one thing after the other. What you leave open the panel asks.
+station-help-tables-title = Tables
+station-help-tables = `/game list` shows this server's tables, yours first. `/game show` brings one table with its buttons, `/board` a picture of it.
+    `/game move` takes a table to another channel, for example after its thread was deleted.
+    `/export` gives you the game as a file.
+station-help-host-title = For the server
+station-help-host = `/settings server` says in which channels tables are opened and by whom, in which language, and whether they get threads of their own. If I lack a permission, it stands there too.
+    `/settings me` is for everybody: the language in which I talk to you.
+station-help-privacy-title = Fairness
+station-help-privacy = All shuffles of a game come from one secret number. Its fingerprint (SHA-256) is published when the game begins and the number itself when it ends, so everybody can check that nothing was changed.
+    I keep your Discord id, your name at the table and your moves. Hands and other secrets appear only in private panels.
