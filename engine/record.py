@@ -7,7 +7,7 @@ entry a record keeps a short check of the whole position, so that the first diff
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
 import msgspec
@@ -17,6 +17,9 @@ from engine.games import rules_for
 from engine.kernel import ContentError, Event, Refused, Reply, Rules, RulesError, Session, Undo
 
 Entry: TypeAlias = Reply | Undo
+
+Lookup: TypeAlias = Callable[[str, bytes | None], Rules[Any, Any]]
+"""From a slug and a content (canonical JSON, or None for the present one) to rules; `KeyError` for an unknown game."""
 
 FORMAT = 1
 
@@ -34,7 +37,7 @@ class Differs(Exception):
 
 
 class Record(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A game from its set-up on. `content` is the canonical JSON of its cards, if they travel with it.
+    """A game from its set-up on. `content` is the JSON of its cards, if they travel with it.
 
     `checks[0]` belongs to the set-up, `checks[k]` to the position after k entries. `names` are the players', by seat.
     """
@@ -49,7 +52,7 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     names: tuple[str, ...] = ()
     checks: tuple[str, ...]
     entries: tuple[Entry, ...]
-    content: msgspec.Raw | None = None
+    content: msgspec.Raw = msgspec.Raw()
 
 
 class Recorder:
@@ -97,7 +100,7 @@ class Recorder:
             names=tuple(names),
             checks=tuple(self._checks),
             entries=tuple(self._entries),
-            content=msgspec.Raw(self._rules.content_text) if cards else None,
+            content=msgspec.Raw(self._rules.content_text if cards else b""),
         )
 
 
@@ -143,11 +146,11 @@ def play(record: Record, rules: Rules[Any, Any] | None = None) -> Session[Any, A
     return session
 
 
-def rules_of(record: Record) -> Rules[Any, Any]:
-    """The rules for the record's own cards. Raises `RecordError`."""
-    content = canonical(record.content) if record.content is not None else None
+def rules_of(record: Record, lookup: Lookup = rules_for) -> Rules[Any, Any]:
+    """The rules for the record's own cards; `lookup` says which games there are. Raises `RecordError`."""
+    content = canonical(record.content) if bytes(record.content) else None
     try:
-        rules = rules_for(record.slug, content)
+        rules = lookup(record.slug, content)
     except KeyError as error:
         raise RecordError(f"there is no game {record.slug!r} here") from error
     except ContentError as error:
@@ -170,7 +173,9 @@ def encode(record: Record) -> bytes:
         if field == "entries":
             rows = b",\n ".join(msgspec.json.encode(entry) for entry in record.entries)
             lines.append(b'"entries": [\n ' + rows + b"\n]")
-        elif value is not None and value != ():
+        elif field == "content" and not bytes(value):
+            continue
+        elif value != ():
             lines.append(b'"%b": ' % field.encode() + msgspec.json.encode(value))
     return b"{\n" + b",\n".join(lines) + b"\n}\n"
 

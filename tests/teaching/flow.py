@@ -29,7 +29,7 @@ def bidding(t: Table) -> Steps[None]:
         t.players[winner].rooms += ROOM_POINTS
         t.tell(text("teaching-room", who=Who(winner), coins=best))
     else:
-        t.tell(text("teaching-no-room", coins=best))
+        t.tell(text("teaching-no-room"))
     for player in t.players:
         player.bid = None
     t.stage, t.active = "turn", 0
