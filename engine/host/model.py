@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 
-from engine.kernel import Decision, Event, Seat, Session, Standings
+from engine.kernel import Decision, Event, Reply, Seat, Session, Standings, Text
+from engine.store.outbox import NoticeKind
+from engine.store.tables import State
+
+__all__ = [
+    "Chair", "Draft", "Glance", "GuildSettings", "LogEntry", "LogPage", "Moved", "NewTable", "Notice", "NoticeKind",
+    "Person", "PersonId", "PersonSettings", "Place", "RunningSession", "State", "TableId", "TableInfo",
+]  # fmt: skip
 
 TableId = int
 PersonId = int
@@ -41,9 +48,6 @@ class Chair(Struct, frozen=True):
     policy: str | None = None
 
 
-State = Literal["lobby", "running", "over", "cancelled", "frozen"]
-
-
 class NewTable(Struct, frozen=True):
     """What `/game new` asks for. `threaded`: a thread of its own, or the channel itself. `shuffle`: seats are drawn.
 
@@ -66,6 +70,7 @@ class TableInfo(Struct, frozen=True):
     """A table's public facts, as stored. `commitment` is the seed's hash, `seed` is only filled once it is over.
 
     `card` is the message of the newest card (lobby or turn). `waiting` are the seats that have to decide, by key.
+    `replies` counts the record's entries. `trouble` says why the table is frozen or cannot speak in its place.
     """
 
     id: TableId
@@ -89,6 +94,7 @@ class TableInfo(Struct, frozen=True):
     replies: int
     created: float
     updated: float
+    trouble: Text | None = None
 
     def names(self) -> tuple[str, ...]:
         """The seats' names; a computer player goes by its policy and seat."""
@@ -121,9 +127,6 @@ class Moved(Struct, frozen=True):
     glance: Glance
 
 
-NoticeKind = Literal["lobby", "begun", "turn", "reaction", "undone", "over", "frozen", "cancelled"]
-
-
 class Notice(Struct, frozen=True):
     """A public announcement: a row of the outbox, to be sent once.
 
@@ -140,6 +143,52 @@ class Notice(Struct, frozen=True):
     events: tuple[Event, ...]
     ping: tuple[PersonId, ...]
     created: float
+
+
+class LogEntry(Struct, frozen=True):
+    """One entry of the log: the `at`-th, whose it was (None for the beginning and for new rules), and what happened.
+
+    `undo`: this entry takes something back. `undone`: it has been taken back itself since. `reply` is only there for
+    those who may know it: its own seat, and everybody once the game is over.
+    """
+
+    at: int
+    seat: Seat | None
+    events: tuple[Event, ...]
+    made: float
+    undo: bool = False
+    undone: bool = False
+    reply: Reply | None = None
+
+
+class LogPage(Struct, frozen=True):
+    """Some entries in the order of time; `page` counts from 0, the newest, to `pages` - 1."""
+
+    entries: tuple[LogEntry, ...]
+    page: int
+    pages: int
+
+
+class GuildSettings(Struct, frozen=True, omit_defaults=True):
+    """What a server has chosen. `channels` are those in which tables may be opened; none: all of them.
+
+    `openers`: roles whose members may open tables; none: everybody. `threads`: games get threads of their own. `pace`
+    is what new tables start with, in hours.
+    """
+
+    guild: int
+    language: str | None = None
+    threads: bool = True
+    channels: tuple[int, ...] = ()
+    openers: tuple[int, ...] = ()
+    pace: int = 24
+
+
+class PersonSettings(Struct, frozen=True, omit_defaults=True):
+    """What a person has chosen. No language: that of their client."""
+
+    person: PersonId
+    language: str | None = None
 
 
 class Draft(Struct, frozen=True):

@@ -1,0 +1,14 @@
+"""The host: keeps the tables between Discord and the rules.
+
+- `host`      `Host`: all that can be done
+- `model`     the data that it takes and gives
+- `courier`   what it asks of whoever carries its announcements
+- `lobby`, `play`, `looking`, `export`  what is done at one table, by occasion
+- `keeper`    locks, memory, commits, freezing; `held` a table in memory; `past` what stands of a record
+- `notices`   which announcement follows from a move; `pump` carries them
+"""
+
+from engine.host.courier import Courier, Undeliverable
+from engine.host.host import Host
+
+__all__ = ["Courier", "Host", "Undeliverable"]

@@ -1,0 +1,68 @@
+"""A game as a file: after the end a record that can be replayed, before it only what its viewer may know."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from engine import record
+from engine.host.held import Held
+from engine.host.keeper import Keeper
+from engine.host.looking import entries_for, info_of, viewer
+from engine.host.model import LogEntry, PersonId, RunningSession
+from engine.kernel import Refused, Reply, RulesError, Seat, Undo, text
+from engine.store import records
+from engine.store.records import Record, Upgrade
+
+
+class Excerpt(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What one viewer may know of a game. `seed` is there once the game is over; `commitment` is its SHA-256."""
+
+    yizhan_excerpt: int = 1
+    slug: str
+    rules_version: int
+    content_digest: str
+    options: dict[str, str]
+    names: tuple[str, ...]
+    seat: Seat | None
+    commitment: str
+    seed: str | None = None
+    entries: list[LogEntry]
+
+
+async def export(keeper: Keeper, held: Held, person: PersonId | None) -> bytes:
+    """The file. Raises `Refused` in the lobby."""
+    game = await keeper.game(held)
+    info = info_of(held.row)
+    async with keeper.store.reading() as tx:
+        rows = await records.since(tx, held.row.id, -1)
+    upgraded = any(isinstance(row.entry, Upgrade) for row in rows)
+    if info.seed is not None and not upgraded:
+        return _record(game.session, held, rows)
+    seat = viewer(held.row, person)
+    excerpt = Excerpt(
+        slug=info.slug,
+        rules_version=info.version,
+        content_digest=info.content,
+        options=info.options,
+        names=info.names(),
+        seat=seat,
+        commitment=info.commitment,
+        seed=info.seed,
+        entries=entries_for(rows, seat),
+    )
+    return msgspec.json.format(msgspec.json.encode(excerpt), indent=1)
+
+
+def _record(session: RunningSession, held: Held, rows: list[Record]) -> bytes:
+    """Play the whole game again, so that the file says what to check on the way."""
+    row, rules = held.row, session.rules
+    assert row.seed is not None
+    recorder = record.Recorder(rules, len(row.chairs), row.options, row.seed)
+    try:
+        for entry in (kept.entry for kept in rows):
+            if isinstance(entry, Reply | Undo):
+                recorder.take(entry)
+    except (Refused, RulesError) as error:
+        raise Refused(text("host-no-replay", table=row.id)) from error
+    return record.encode(recorder.record(info_of(row).names(), cards=True))

@@ -1,0 +1,365 @@
+"""The host: everything that can be done with tables. The Discord face speaks to this class only."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from engine.games import rules_for
+from engine.host import export, lobby, looking, notices, play, pump
+from engine.host.courier import Courier
+from engine.host.held import Catalogue, Held
+from engine.host.keeper import Change, Keeper
+from engine.host.looking import info_of
+from engine.host.model import (
+    Draft,
+    Glance,
+    GuildSettings,
+    LogPage,
+    Moved,
+    NewTable,
+    NoticeKind,
+    Person,
+    PersonId,
+    PersonSettings,
+    Place,
+    RunningSession,
+    State,
+    TableId,
+    TableInfo,
+)
+from engine.kernel import Refused, Reply, Seat, View, text
+from engine.store import Store, StoreError, Transaction, drafts, outbox, settings, tables
+from engine.store.tables import TableRow
+
+log = logging.getLogger(__name__)
+
+R = TypeVar("R")
+
+OPEN: tuple[State, ...] = ("lobby", "running", "frozen")
+EVERY: tuple[State, ...] = ("lobby", "running", "over", "cancelled", "frozen")
+LISTED = 100
+"""The longest list of tables."""
+ROOM = 256
+"""How many tables stay in memory."""
+
+
+def new_seed() -> str:
+    """128 random bits in hexadecimal."""
+    return secrets.token_hex(16)
+
+
+class Host:
+    """Keeps all tables. `start()` it when messages can be sent, `close()` it before the store.
+
+    Every method that does something raises `Refused`, whose reason is for the person who asked, and then has changed
+    nothing. What returns has been committed.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        courier: Courier,
+        *,
+        clock: Callable[[], float] = time.time,
+        new_seed: Callable[[], str] = new_seed,
+        catalogue: Catalogue = rules_for,
+        patience: Callable[[int], float] = pump.patience,
+        room: int = ROOM,
+    ) -> None:
+        """`catalogue` finds the rules of games, `patience` tells how long to wait after a failed delivery."""
+        self._store = store
+        self._clock = clock
+        self._new_seed = new_seed
+        self._keeper = Keeper(store, catalogue, clock, room)
+        self._keeper.on_change = self._changed
+        self._pump = pump.Pump(self._keeper, courier, patience)
+        self._computers: dict[TableId, asyncio.Task[None]] = {}
+        self._open = False
+
+    async def start(self) -> None:
+        """Announce what an earlier run has not, and let computer players go on."""
+        self._open = True
+        await self._pump.start()
+        async with self._store.reading() as tx:
+            waiting = await tables.with_computers_to_move(tx)
+        for table in waiting:
+            self._let_computers_move(table)
+
+    async def close(self) -> None:
+        """Stop announcing and computing; wait for moves that are being committed."""
+        self._open = False
+        tasks = list(self._computers.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._pump.close()
+        await self._keeper.quiet()
+
+    async def quiet(self) -> None:
+        """Wait until computer players have moved and everything has been announced that can be."""
+        while self._computers or self._pump.busy:
+            if self._computers:
+                await asyncio.wait(self._computers.values())
+            await self._pump.quiet()
+
+    async def forget_messages(self) -> None:
+        """Messages and threads of the last run are gone: announce each open table's card anew, without mentions."""
+        async with self._store.reading() as tx:
+            found = await tables.in_states(tx, OPEN)
+        for table in found:
+            await self._keeper.alone(table, self._announce_anew)
+
+    # -- lobby --------------------------------------------------------------------------------------------------
+
+    async def open_table(self, new: NewTable) -> TableInfo:
+        """Open a table with its owner in the first seat."""
+        return info_of(await _saved(lobby.open_table(self._keeper, new)))
+
+    async def join(self, table: TableId, person: Person) -> TableInfo:
+        """Sit down at a free seat; who sits there already stays. Starts a full table that starts by itself."""
+        return await self._change(table, lambda held: lobby.join(self._keeper, held, person, self._new_seed()))
+
+    async def leave(self, table: TableId, person: PersonId) -> TableInfo:
+        """Get up again, before the game."""
+        return await self._change(table, lambda held: lobby.leave(self._keeper, held, person))
+
+    async def add_computer(self, table: TableId, by: PersonId, policy: str = "sensible") -> TableInfo:
+        """Put a computer player on a free seat."""
+        return await self._change(
+            table, lambda held: lobby.add_computer(self._keeper, held, by, policy, self._new_seed())
+        )
+
+    async def remove_computer(self, table: TableId, by: PersonId) -> TableInfo:
+        """Take the last computer player away."""
+        return await self._change(table, lambda held: lobby.remove_computer(self._keeper, held, by))
+
+    async def configure(
+        self,
+        table: TableId,
+        by: PersonId,
+        *,
+        options: dict[str, str] | None = None,
+        seats: int | None = None,
+        language: str | None = None,
+        autostart: bool | None = None,
+        shuffle: bool | None = None,
+        pace: int | None = None,
+    ) -> TableInfo:
+        """Change what is given, before the game."""
+        return await self._change(
+            table,
+            lambda held: lobby.configure(
+                self._keeper,
+                held,
+                by,
+                options=options,
+                seats=seats,
+                language=language,
+                autostart=autostart,
+                shuffle=shuffle,
+                pace=pace,
+            ),
+        )
+
+    async def cancel(self, table: TableId, by: PersonId) -> TableInfo:
+        """Close a lobby, or a game that its owner plays alone."""
+        return await self._change(table, lambda held: lobby.cancel(self._keeper, held, by))
+
+    async def begin(self, table: TableId, by: PersonId) -> TableInfo:
+        """Start the game with those who sit there; free seats are taken away."""
+        return await self._change(table, lambda held: lobby.begin(self._keeper, held, by, self._new_seed()))
+
+    async def move(self, table: TableId, place: Place) -> TableInfo:
+        """Let the table speak elsewhere from now on. If it has spoken elsewhere before, its card is posted anew."""
+
+        async def work(held: Held) -> None:
+            row = held.row
+            if place == looking.place_of(row):
+                return
+            follows = row.card is not None and place.channel != row.channel
+            row = msgspec.structs.replace(
+                row, guild=place.guild, channel=place.channel, thread=place.thread, trouble=None
+            )
+            if follows:
+                await self._announce_card(held, row)
+            else:
+                await self._keeper.commit(held, Change(row=row))
+
+        return await self._change(table, work)
+
+    # -- looking ------------------------------------------------------------------------------------------------
+
+    async def info(self, table: TableId) -> TableInfo | None:
+        """A table's public facts; None if there is no such table."""
+        async with self._store.reading() as tx:
+            row = await tables.get(tx, table)
+        return None if row is None else info_of(row)
+
+    async def tables_of(self, person: PersonId, *, states: Sequence[State] = OPEN) -> list[TableInfo]:
+        """A person's tables: those that wait for them first, longest waiting first."""
+        async with self._store.reading() as tx:
+            return [info_of(row) for row in await tables.of_person(tx, person, states)]
+
+    async def tables_in(
+        self, guild: int | None, *, channel: int | None = None, states: Sequence[State] = EVERY
+    ) -> list[TableInfo]:
+        """The tables of a server, or of one of its channels or threads; newest change first, at most 100."""
+        async with self._store.reading() as tx:
+            return [info_of(row) for row in await tables.in_guild(tx, guild, channel, states, LISTED)]
+
+    async def recent(self, guild: int | None) -> list[TableInfo]:
+        """A server's finished tables, newest first, at most 100."""
+        return await self.tables_in(guild, states=("over",))
+
+    async def glance(self, table: TableId, person: PersonId | None, *, seat: Seat | None = None) -> Glance:
+        """The table as this person may see it. `seat`: another seat's view, once the game is over."""
+        return await self._keeper.alone(table, lambda held: looking.glance(self._keeper, held, person, seat))
+
+    async def public_view(self, table: TableId, at: int) -> View:
+        """The public view after `at` entries of the record."""
+        return await self._keeper.alone(table, lambda held: looking.public_view(self._keeper, held, at))
+
+    async def history(self, table: TableId, viewer: Seat | None, *, page: int = 0) -> LogPage:
+        """A page of the log, 0 being the newest, as the seat `viewer` or the public may know it."""
+        return await self._keeper.alone(table, lambda held: looking.history(self._keeper, held, viewer, page))
+
+    async def export(self, table: TableId, person: PersonId | None) -> bytes:
+        """The game as a JSON file: to be replayed once it is over, before that what this person may know."""
+        return await self._keeper.alone(table, lambda held: export.export(self._keeper, held, person))
+
+    # -- playing ------------------------------------------------------------------------------------------------
+
+    async def reply(self, table: TableId, person: PersonId, reply: Reply) -> Moved:
+        """Take a reply of this person's seat. The same reply delivered twice is taken once."""
+        return await self.replies(table, person, [reply])
+
+    async def replies(self, table: TableId, person: PersonId, replies: Sequence[Reply]) -> Moved:
+        """Take several replies in a row, all or none."""
+        return await self._move(table, person, lambda held: play.reply(self._keeper, held, person, replies))
+
+    async def undo(self, table: TableId, person: PersonId, ticket: int) -> Moved:
+        """Take this person's last reply back."""
+        return await self._move(table, person, lambda held: play.undo(self._keeper, held, person, ticket))
+
+    async def session_clone(self, table: TableId, person: PersonId) -> RunningSession:
+        """A copy of the game to try replies of this person's seat on. Never show what it draws."""
+
+        async def work(held: Held) -> RunningSession:
+            play.seat_of(held.row, person)
+            return (await self._keeper.game(held)).session.clone()
+
+        return await self._keeper.alone(table, work)
+
+    async def draft(self, table: TableId, seat: Seat, ticket: int) -> Draft:
+        """Unfinished picks; an empty draft if there are none for this ticket."""
+        async with self._store.reading() as tx:
+            kept = await drafts.get(tx, table, seat, ticket)
+        return Draft() if kept is None else msgspec.json.decode(kept, type=Draft)
+
+    async def keep_draft(self, table: TableId, seat: Seat, ticket: int, draft: Draft) -> None:
+        """Keep unfinished picks, in place of the seat's former ones."""
+        await self._write(lambda tx: drafts.keep(tx, table, seat, ticket, msgspec.json.encode(draft).decode()))
+
+    # -- settings -----------------------------------------------------------------------------------------------
+
+    async def guild_settings(self, guild: int) -> GuildSettings:
+        """What a server has chosen."""
+        async with self._store.reading() as tx:
+            kept = await settings.of_guild(tx, guild)
+        return GuildSettings(guild) if kept is None else msgspec.json.decode(kept, type=GuildSettings)
+
+    async def set_guild(self, chosen: GuildSettings) -> None:
+        """Keep what a server has chosen."""
+        await self._write(lambda tx: settings.set_guild(tx, chosen.guild, msgspec.json.encode(chosen).decode()))
+
+    async def person_settings(self, person: PersonId) -> PersonSettings:
+        """What a person has chosen."""
+        async with self._store.reading() as tx:
+            kept = await settings.of_person(tx, person)
+        return PersonSettings(person) if kept is None else msgspec.json.decode(kept, type=PersonSettings)
+
+    async def set_person(self, chosen: PersonSettings) -> None:
+        """Keep what a person has chosen."""
+        await self._write(lambda tx: settings.set_person(tx, chosen.person, msgspec.json.encode(chosen).decode()))
+
+    async def recall(self, key: str) -> str | None:
+        """A note of the bot to itself."""
+        async with self._store.reading() as tx:
+            return await settings.recall(tx, key)
+
+    async def remember(self, key: str, value: str) -> None:
+        """Keep a note of the bot to itself."""
+        await self._write(lambda tx: settings.remember(tx, key, value))
+
+    # -- within -------------------------------------------------------------------------------------------------
+
+    async def _change(self, table: TableId, work: Callable[[Held], Awaitable[None]]) -> TableInfo:
+        async def changed(held: Held) -> TableInfo:
+            await work(held)
+            return info_of(held.row)
+
+        return await self._keeper.alone(table, changed)
+
+    async def _move(self, table: TableId, person: PersonId, work: Callable[[Held], Awaitable[play.Done]]) -> Moved:
+        async def moved(held: Held) -> Moved:
+            done = await work(held)
+            return Moved(done.events, await looking.glance(self._keeper, held, person, done.seat))
+
+        return await self._keeper.alone(table, moved)
+
+    async def _write(self, work: Callable[[Transaction], Awaitable[None]]) -> None:
+        async def write() -> None:
+            async with self._store.transaction() as tx:
+                await work(tx)
+
+        await asyncio.shield(_saved(write()))
+
+    async def _announce_anew(self, held: Held) -> None:
+        row = msgspec.structs.replace(held.row, card=None, thread=None)
+        async with self._store.reading() as tx:
+            unsent = await outbox.unsent_rows(tx, row.id)
+        if unsent or row.state == "frozen":
+            await self._keeper.commit(held, Change(row=row))
+        else:
+            await self._announce_card(held, row)
+
+    async def _announce_card(self, held: Held, row: TableRow) -> None:
+        kind: NoticeKind = "lobby" if row.state == "lobby" else "over" if row.state == "over" else "turn"
+        public = () if held.row.content is None else notices.public((await self._keeper.game(held)).live, row.said)
+        notice = notices.plain(row, kind, self._clock(), public)
+        await self._keeper.commit(held, Change(row=row, notice=notice))
+
+    def _changed(self, row: TableRow) -> None:
+        """After every commit."""
+        self._pump.wake(row.id)
+        self._let_computers_move(row.id, row)
+
+    def _let_computers_move(self, table: TableId, row: TableRow | None = None) -> None:
+        asked = row is None or any(chair.policy and chair.waiting for chair in row.chairs)
+        if self._open and asked and table not in self._computers:
+            self._computers[table] = asyncio.create_task(self._computers_move(table))
+
+    async def _computers_move(self, table: TableId) -> None:
+        try:
+            while await self._keeper.alone(table, lambda held: play.computer_move(self._keeper, held)):
+                pass
+        except Refused as refused:
+            log.warning("computer players of table %d: %s", table, refused)
+        finally:
+            del self._computers[table]
+
+
+async def _saved(work: Awaitable[R]) -> R:
+    """Say it to the person when the database cannot be written."""
+    try:
+        return await work
+    except StoreError as error:
+        log.error("%s", error)
+        raise Refused(text("host-not-saved")) from error

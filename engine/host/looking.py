@@ -1,0 +1,140 @@
+"""What people may see of a table: facts, views, the log, the export."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.host import past
+from engine.host.held import Held
+from engine.host.keeper import Keeper
+from engine.host.model import Chair, Glance, LogEntry, LogPage, Person, PersonId, Place, TableInfo
+from engine.host.play import known
+from engine.kernel import Refused, Reply, Seat, Undo, View, text
+from engine.store import records
+from engine.store.records import Record
+from engine.store.tables import ChairRow, TableRow
+
+PAGE = 10
+"""Entries on a page of the log."""
+
+
+def place_of(row: TableRow) -> Place:
+    """Where a table speaks."""
+    return Place(row.guild, row.channel, row.thread)
+
+
+def info_of(row: TableRow) -> TableInfo:
+    """A table's public facts."""
+    return TableInfo(
+        id=row.id,
+        slug=row.slug,
+        state=row.state,
+        place=place_of(row),
+        language=row.language,
+        owner=Person(row.owner, row.owner_name),
+        chairs=tuple(_chair(chair) for chair in row.chairs),
+        options=dict(row.options),
+        threaded=row.threaded,
+        autostart=row.autostart,
+        shuffle=row.shuffle,
+        pace=row.pace,
+        content=row.content or "",
+        version=row.version,
+        commitment=row.commitment,
+        seed=row.seed if row.state == "over" else None,
+        card=row.card,
+        waiting={chair.seat: chair.waiting for chair in row.chairs if chair.waiting is not None},
+        replies=row.entries,
+        created=row.created,
+        updated=row.updated,
+        trouble=row.trouble,
+    )
+
+
+def _chair(chair: ChairRow) -> Chair:
+    person = None if chair.person is None else Person(chair.person, chair.name or "")
+    return Chair(chair.seat, person, chair.policy)
+
+
+def viewer(row: TableRow, person: PersonId | None, seat: Seat | None = None) -> Seat | None:
+    """The seat whose view a person gets: their own; after the end any that they ask for. None: the public view.
+
+    Raises `Refused` for another's seat while the game runs.
+    """
+    own = next((chair.seat for chair in row.chairs if person is not None and chair.person == person), None)
+    if seat is None or seat == own:
+        return own
+    if row.state != "over" or not 0 <= seat < len(row.chairs):
+        raise Refused(text("host-not-your-seat"))
+    return seat
+
+
+async def glance(keeper: Keeper, held: Held, person: PersonId | None, seat: Seat | None) -> Glance:
+    """The table as it stands, for one viewer. In the lobby there is no view yet."""
+    row = held.row
+    if row.content is None:
+        return Glance(info_of(row), viewer(row, person, seat), None, None, None, 0, False, None)
+    chosen = viewer(row, person, seat)
+    session = (await keeper.game(held)).session
+    row = held.row
+    public: View = session.view(None)
+    playing = row.state == "running" and chosen is not None
+    return Glance(
+        info=info_of(row),
+        seat=chosen,
+        view=public if chosen is None else session.view(chosen),
+        public=public,
+        decision=session.decision(chosen) if playing and chosen is not None else None,
+        ticket=0 if chosen is None else session.tickets[chosen],
+        can_undo=playing and chosen is not None and session.can_undo(chosen),
+        standings=session.standings,
+    )
+
+
+async def public_view(keeper: Keeper, held: Held, at: int) -> View:
+    """The public view after `at` entries. Raises `Refused` if there is none."""
+    row = held.row
+    game = await keeper.game(held)
+    if at == row.entries:
+        now: View = game.session.view(None)
+        return now
+    if not 0 <= at < row.entries:
+        raise Refused(text("host-no-entry", at=at))
+    async with keeper.store.reading() as tx:
+        session = await past.at_entry(tx, game.rules, row.id, at)
+    then: View = session.view(None)
+    return then
+
+
+async def history(keeper: Keeper, held: Held, seat: Seat | None, page: int) -> LogPage:
+    """A page of the log as a seat, or the public, may know it. Pages beyond the last are the last."""
+    async with keeper.store.reading() as tx:
+        rows = await records.since(tx, held.row.id, -1)
+    over = held.row.state == "over"
+    gone = past.taken_back(rows)
+    entries = [_entry(row, gone, seat, over=over) for row in rows]
+    shown = [entry for entry in entries if entry.events]
+    pages = max(1, -(-len(shown) // PAGE))
+    page = min(max(page, 0), pages - 1)
+    last = len(shown) - page * PAGE
+    return LogPage(tuple(shown[max(0, last - PAGE) : last]), page, pages)
+
+
+def _entry(row: Record, gone: set[int], seat: Seat | None, *, over: bool) -> LogEntry:
+    entry = row.entry
+    private = over or (row.seat is not None and row.seat == seat)
+    return LogEntry(
+        at=row.at,
+        seat=row.seat,
+        events=row.events if over else known(row.events, seat),
+        made=row.made,
+        undo=isinstance(entry, Undo),
+        undone=row.at in gone,
+        reply=entry if private and isinstance(entry, Reply) else None,
+    )
+
+
+def entries_for(rows: Sequence[Record], seat: Seat | None) -> list[LogEntry]:
+    """All entries of an unfinished game as one seat may know them."""
+    gone = past.taken_back(rows)
+    return [_entry(row, gone, seat, over=False) for row in rows]

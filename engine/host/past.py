@@ -1,0 +1,98 @@
+"""What stands of a record: which replies have not been taken back, and the game as it was at any entry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from engine.host.model import RunningSession
+from engine.kernel import Reply, Rules, RulesError, Save, Session, Undo
+from engine.store import Damaged, Transaction, records
+from engine.store.records import Record, Start, Upgrade
+
+
+def standing(start: Start, later: Sequence[Record]) -> list[tuple[int, Reply]] | None:
+    """The replies since a step start that have not been taken back, each with its place in the record.
+
+    None if a reply from before the start has been taken back: then that start is no longer part of the game.
+    """
+    live = list(zip(start.replies, start.save.replies, strict=True))
+    for record in later:
+        entry = record.entry
+        if isinstance(entry, Reply):
+            live.append((record.at, entry))
+        elif isinstance(entry, Undo):
+            undone = next((index for index in reversed(range(len(live))) if live[index][1].seat == entry.seat), None)
+            if undone is None:
+                return None
+            del live[undone]
+        elif isinstance(entry, Upgrade):
+            live = [(at, reply) for at, reply in live if at not in entry.dropped]
+    return live
+
+
+def taken_back(record: Sequence[Record]) -> set[int]:
+    """Of some consecutive entries: the places of the replies that have been taken back or dropped since."""
+    live: list[tuple[int, int]] = []
+    gone: set[int] = set()
+    for row in record:
+        entry = row.entry
+        if isinstance(entry, Reply):
+            live.append((row.at, entry.seat))
+        elif isinstance(entry, Undo):
+            undone = next((pair for pair in reversed(live) if pair[1] == entry.seat), None)
+            if undone is not None:
+                live.remove(undone)
+                gone.add(undone[0])
+        elif isinstance(entry, Upgrade):
+            live = [pair for pair in live if pair[0] not in entry.dropped]
+            gone.update(entry.dropped)
+    return gone
+
+
+def restored(
+    rules: Rules[Any, Any], save: Save, live: Sequence[tuple[int, Reply]], tickets: tuple[int, ...]
+) -> tuple[RunningSession, tuple[int, ...]]:
+    """The session at a step start after the replies that stand, and the places of those that had to be dropped.
+
+    A save of an older rules version is carried over; only then are replies dropped, from the first one on that no
+    longer fits. Raises `RulesError`.
+    """
+    replies = tuple(reply for _, reply in live)
+    if save.version == rules.version:
+        return Session.restore(rules, Save(save.version, save.step, save.table, replies, tickets)), ()
+    table = carried_over(rules, save)
+    for kept in range(len(replies), 0, -1):
+        try:
+            session = Session.restore(rules, Save(rules.version, save.step, table, replies[:kept], tickets))
+        except RulesError:
+            continue
+        return session, tuple(at for at, _ in live[kept:])
+    return Session.restore(rules, Save(rules.version, save.step, table, (), tickets)), tuple(at for at, _ in live)
+
+
+def carried_over(rules: Rules[Any, Any], save: Save) -> msgspec.Raw:
+    """The table of a save of an older rules version, as the present rules want it. Raises `RulesError`."""
+    if save.version > rules.version:
+        raise RulesError(f"saved by version {save.version} of the rules; these are version {rules.version}")
+    try:
+        raw = rules.upgrade(msgspec.json.decode(save.table), save.version)
+        return msgspec.Raw(msgspec.json.encode(msgspec.convert(raw, rules.table)))
+    except Exception as error:
+        raise RulesError(f"the table could not be carried over from version {save.version} of the rules") from error
+
+
+async def at_entry(tx: Transaction, rules: Rules[Any, Any], table_id: int, at: int) -> RunningSession:
+    """The game as it stood after `at` entries. Raises `Damaged` or `RulesError`."""
+    until = at
+    while until >= 0:
+        start = await records.get_start(tx, table_id, until)
+        later = await records.since(tx, table_id, start.at, at)
+        live = standing(start, later)
+        if live is not None:
+            session, _ = restored(rules, start.save, live, start.save.tickets)
+            return session
+        until = start.at - 1
+    raise Damaged(f"table {table_id}: entry {at} takes back what was never done")

@@ -1,0 +1,195 @@
+"""Carries the outbox: each table's announcements in order, each exactly once.
+
+An announcement that Discord may have accepted already (the bot died, or an answer got lost) is first looked for among
+our recent messages there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+
+from engine.host.courier import Courier, Undeliverable
+from engine.host.held import Held
+from engine.host.keeper import Change, Keeper
+from engine.host.looking import info_of, place_of
+from engine.host.model import Notice, TableId, TableInfo
+from engine.host.notices import CARDS
+from engine.kernel import Seat, Text
+from engine.store import outbox
+from engine.store.outbox import NoticeRow
+from engine.store.tables import ChairRow, TableRow
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 8
+"""How many tables are served at the same time."""
+
+
+def patience(attempt: int) -> float:
+    """Seconds to wait after the `attempt`-th failure: 1, 2, 4 … at most five minutes."""
+    return float(min(2 ** (attempt - 1), 300))
+
+
+class Pump:
+    """Runs one task for each table that has something to announce."""
+
+    def __init__(self, keeper: Keeper, courier: Courier, wait: Callable[[int], float] = patience) -> None:
+        self._keeper = keeper
+        self._courier = courier
+        self._wait = wait
+        self._running: dict[TableId, asyncio.Task[None]] = {}
+        self._again: set[TableId] = set()
+        self._doubtful: set[int] = set()
+        self._gate = asyncio.Semaphore(AT_ONCE)
+        self._open = False
+
+    async def start(self) -> None:
+        """Begin with whatever an earlier run has left unmarked."""
+        self._open = True
+        async with self._keeper.store.reading() as tx:
+            waiting = await outbox.tables_with_unsent(tx)
+            for table in waiting:
+                self._doubtful.update(await outbox.unsent_rows(tx, table))
+        for table in waiting:
+            self.wake(table)
+
+    async def close(self) -> None:
+        """Stop. What is being sent at this moment is looked for at the next start."""
+        self._open = False
+        tasks = list(self._running.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def wake(self, table: TableId) -> None:
+        """There may be something to announce at this table, or a better place for it."""
+        if not self._open:
+            return
+        if table in self._running:
+            self._again.add(table)
+            return
+        self._running[table] = asyncio.create_task(self._serve(table))
+
+    @property
+    def busy(self) -> bool:
+        """Is anything being announced, or about to be tried again?"""
+        return bool(self._running)
+
+    async def quiet(self) -> None:
+        """Wait until everything has been announced that can be."""
+        while self._running:
+            await asyncio.wait(self._running.values())
+
+    async def _serve(self, table: TableId) -> None:
+        try:
+            while True:
+                self._again.discard(table)
+                await self._send_all(table)
+                if table not in self._again:
+                    break
+        except Exception:
+            log.exception("the announcements of table %d wait for the next one", table)
+        finally:
+            self._running.pop(table, None)
+
+    async def _send_all(self, table: TableId) -> None:
+        attempt = 0
+        while True:
+            async with self._keeper.store.reading() as tx:
+                row = await outbox.next_unsent(tx, table)
+            if row is None:
+                return
+            try:
+                async with self._gate:
+                    await self._send(table, row)
+                attempt = 0
+            except Undeliverable as error:
+                log.warning("table %d cannot speak in its place: %s", table, error)
+                await self._keeper.alone(table, partial(self._trouble, reason=error.reason))
+                return
+            except Exception as error:
+                attempt += 1
+                self._doubtful.add(row.row)
+                log.warning("announcement %d will be tried again: %r", row.row, error)
+                await asyncio.sleep(self._wait(attempt))
+
+    async def _send(self, table: TableId, row: NoticeRow) -> None:
+        if row.kind == "begun":
+            await self._open_thread(table)
+        notice = await self._keeper.alone(table, lambda held: self._prepare(held, row))
+        message = None
+        if row.row in self._doubtful:
+            message = (await self._courier.recent(notice.place)).get(row.row)
+        if message is None:
+            message = await self._courier.deliver(notice, f"yz{row.row}")
+        accepted = message
+        await self._keeper.alone(table, lambda held: self._mark(held, row, accepted))
+        self._doubtful.discard(row.row)
+
+    async def _open_thread(self, table: TableId) -> None:
+        """A game that wants a thread of its own gets it ahead of its first card."""
+
+        async def look(held: Held) -> TableInfo:
+            return info_of(held.row)
+
+        async def settle(held: Held) -> None:
+            await self._keeper.commit(held, Change(row=msgspec.structs.replace(held.row, thread=thread)))
+
+        info = await self._keeper.alone(table, look)
+        if info.threaded and info.place.thread is None and info.state == "running":
+            thread = await self._courier.open_thread(info)
+            if thread is not None:
+                await self._keeper.alone(table, settle)
+
+    async def _prepare(self, held: Held, row: NoticeRow) -> Notice:
+        """The announcement as it goes out: to the table's present place, mentioning those who still have to act."""
+        chairs = [held.row.chairs[seat] for seat in _mentioned(held.row, row)]
+        return Notice(
+            row=row.row,
+            table=held.row.id,
+            kind=row.kind,
+            place=place_of(held.row),
+            at=row.at,
+            since=row.since,
+            events=row.events,
+            ping=tuple(chair.person for chair in chairs if chair.person is not None),
+            created=row.created,
+        )
+
+    async def _mark(self, held: Held, row: NoticeRow, message: int) -> None:
+        """Write down that the announcement has been accepted, and who has been mentioned by it."""
+        mentioned = set(_mentioned(held.row, row))
+        table = msgspec.structs.replace(
+            held.row,
+            card=message if row.kind in CARDS else held.row.card,
+            trouble=None if held.row.state != "frozen" else held.row.trouble,
+            chairs=tuple(_noted(chair, mentioned) for chair in held.row.chairs),
+        )
+        await self._keeper.commit(held, Change(row=table, sent=(row.row, message)))
+
+    async def _trouble(self, held: Held, reason: Text) -> None:
+        if held.row.trouble is None:
+            await self._keeper.commit(held, Change(row=msgspec.structs.replace(held.row, trouble=reason)))
+
+
+def _mentioned(table: TableRow, row: NoticeRow) -> list[Seat]:
+    """Whom this announcement mentions: those it activates, unless they have acted or been mentioned since.
+
+    The beginning mentions everybody once.
+    """
+    chairs = table.chairs
+    known = [seat for seat, acts in row.ping if seat < len(chairs) and chairs[seat].acts == acts]
+    if row.kind == "begun":
+        return known
+    return [seat for seat in known if chairs[seat].waiting is not None and chairs[seat].mentioned != chairs[seat].acts]
+
+
+def _noted(chair: ChairRow, mentioned: set[Seat]) -> ChairRow:
+    if chair.seat not in mentioned or chair.waiting is None:
+        return chair
+    return msgspec.structs.replace(chair, mentioned=chair.acts)

@@ -1,0 +1,17 @@
+"""The store: one SQLite file, and the only place with SQL.
+
+- `database`  `Store`: opening with clear refusals, one writer, transactions
+- `migrate`   the scripts of `migrations/`, each in one transaction
+- `tables`    tables and their chairs
+- `records`   a game's record: entries, step-start tables, contents by digest
+- `outbox`    announcements that are to be sent once
+- `drafts`    unfinished picks
+- `settings`  what servers and persons have chosen
+
+Functions take a `Transaction`; whoever opens it decides what belongs together.
+"""
+
+from engine.store.database import Store, Transaction
+from engine.store.errors import Damaged, StoreError
+
+__all__ = ["Damaged", "Store", "StoreError", "Transaction"]

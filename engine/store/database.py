@@ -1,0 +1,166 @@
+"""Opening the database, and transactions on its one connection."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import sqlite3
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import IO, Self, TypeAlias
+
+import aiosqlite
+
+from engine.store.errors import Damaged, StoreError
+from engine.store.migrate import MIGRATIONS, migrate
+
+Value: TypeAlias = int | float | str | bytes | None
+CHECKED_UP_TO = 64 * 1024 * 1024
+"""Databases up to this many bytes are checked through at the start (a fraction of a second)."""
+
+
+class Transaction:
+    """What may be done between BEGIN and COMMIT. Get one from `Store.transaction()` or `Store.reading()`."""
+
+    __slots__ = ("_connection",)
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def all(self, sql: str, *values: Value) -> list[sqlite3.Row]:
+        """Run one statement and return its rows."""
+        return list(await self._connection.execute_fetchall(sql, values))
+
+    async def one(self, sql: str, *values: Value) -> sqlite3.Row | None:
+        """Run one statement and return its first row, if it has any."""
+        rows = await self.all(sql, *values)
+        return rows[0] if rows else None
+
+    async def many(self, sql: str, rows: Iterable[Sequence[Value]]) -> None:
+        """Run one statement for each row of values."""
+        await self._connection.executemany(sql, rows)
+
+
+class Store:
+    """The database. `await Store.open(path)`, and `close()` it at the end."""
+
+    def __init__(self, connection: aiosqlite.Connection, lock_file: IO[bytes]) -> None:
+        self._connection = connection
+        self._lock_file = lock_file
+        self._lock = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path | str, migrations: Path = MIGRATIONS) -> Self:
+        """Open or create the database at `path` and bring its tables up to date.
+
+        Raises `StoreError`, with one sentence that says what to do, if the file cannot be written, is no database, is
+        damaged, is newer than this code, or is in use by another Yizhan.
+        """
+        path = Path(path)
+        lock_file = await asyncio.to_thread(_only_one, path)
+        connection = None
+        try:
+            # The timeout is for a backup that holds the file for a moment.
+            connection = await aiosqlite.connect(path, isolation_level=None, timeout=30)
+            connection.row_factory = sqlite3.Row
+            await _prepare(connection, path, migrations)
+        except BaseException as error:
+            if connection is not None:
+                await connection.close()
+            lock_file.close()
+            if isinstance(error, sqlite3.Error):
+                raise StoreError(_sentence(path, error)) from error
+            raise
+        return cls(connection, lock_file)
+
+    async def close(self) -> None:
+        """Wait for the open transaction, then close. Closing twice does nothing."""
+        async with self._lock:
+            await self._connection.close()
+            self._lock_file.close()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        """All or nothing: `BEGIN IMMEDIATE` … `COMMIT`, rolled back on any exception. One at a time."""
+        async with self._lock:
+            with _explained():
+                await self._connection.execute_fetchall("BEGIN IMMEDIATE")
+                try:
+                    yield Transaction(self._connection)
+                    await self._connection.execute_fetchall("COMMIT")
+                except BaseException:
+                    if self._connection.in_transaction:
+                        await self._connection.execute_fetchall("ROLLBACK")
+                    raise
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Transaction]:
+        """For statements that only read: never in the middle of somebody's transaction."""
+        async with self._lock:
+            with _explained():
+                yield Transaction(self._connection)
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    """SQLite's errors in our words: `Damaged` for what cannot be read, `StoreError` for the rest (a full disk …)."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        if _code(error) == sqlite3.SQLITE_CORRUPT:
+            raise Damaged(f"the database is damaged ({error})") from error
+        raise StoreError(f"The database cannot be used at present ({error}).") from error
+
+
+def _only_one(path: Path) -> IO[bytes]:
+    """Make the folder, and hold a lock file beside the database for as long as the process lives."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock_file = path.with_name(f"{path.name}.lock").open("ab")
+    except OSError as error:
+        raise StoreError(
+            f"The folder {path.parent} cannot be written to ({error.strerror}): "
+            "choose another place for the database, or give the bot's user the right to write there."
+        ) from error
+    try:
+        fcntl.flock(lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        lock_file.close()
+        raise StoreError(f"{path} is in use by another running Yizhan: stop that one first.") from error
+    return lock_file
+
+
+async def _prepare(connection: aiosqlite.Connection, path: Path, migrations: Path) -> None:
+    await connection.execute_fetchall("PRAGMA foreign_keys = ON")
+    size = await asyncio.to_thread(path.stat)
+    if size.st_size <= CHECKED_UP_TO:
+        [[verdict]] = await connection.execute_fetchall("PRAGMA quick_check(1)")
+        if verdict != "ok":
+            raise sqlite3.DatabaseError(verdict)
+    [[mode]] = await connection.execute_fetchall("PRAGMA journal_mode = WAL")
+    if mode != "wal":
+        raise StoreError(f"{path} lies on a file system where SQLite cannot write safely: use a local disk.")
+    await connection.execute_fetchall("PRAGMA synchronous = FULL")
+    await migrate(connection, str(path), migrations)
+    # A file that can be read but not written would only be noticed at somebody's first move.
+    await connection.executescript("BEGIN IMMEDIATE; PRAGMA application_id = 1497979502; COMMIT;")
+
+
+def _sentence(path: Path, error: sqlite3.Error) -> str:
+    """What an error at opening means, and what to do."""
+    code = _code(error)
+    if code == sqlite3.SQLITE_NOTADB:
+        return f"{path} is not a database: choose another file, or restore it from a backup."
+    if code == sqlite3.SQLITE_CORRUPT:
+        return f"{path} is damaged ({error}): restore it from a backup."
+    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM):
+        return f"{path} cannot be written to ({error}): give the bot's user the right to write the file and its folder."
+    if code == sqlite3.SQLITE_BUSY:
+        return f"{path} is locked by another program ({error}): close that program first."
+    return f"{path} cannot be used ({error})."
+
+
+def _code(error: sqlite3.Error) -> int:
+    """SQLite's primary result code; an error that we found ourselves means a damaged file."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF

@@ -1,0 +1,151 @@
+"""What a game is restored from: its record, its step-start tables, and contents by digest."""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+import zlib
+from collections.abc import Iterable
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel import Event, Reply, Save, Seat, Undo
+from engine.store.database import Transaction
+from engine.store.errors import Damaged
+
+
+class Begin(Struct, frozen=True, tag_field="is", tag="begin"):
+    """Entry 0 of every record."""
+
+
+class Upgrade(Struct, frozen=True, tag_field="is", tag="upgrade"):
+    """The rules rose to `version` under the running game; the replies at `dropped` no longer fitted."""
+
+    version: int
+    dropped: tuple[int, ...]
+
+
+Entry: TypeAlias = Begin | Reply | Undo | Upgrade
+
+
+class Record(Struct, frozen=True):
+    """One entry: the `at`-th of its game, what happened in consequence, whose doing it was, and when."""
+
+    at: int
+    entry: Entry
+    events: tuple[Event, ...]
+    person: int | None
+    made: float
+
+    @property
+    def seat(self) -> Seat | None:
+        return self.entry.seat if isinstance(self.entry, Reply | Undo) else None
+
+
+class Start(Struct, frozen=True):
+    """The session at the start of a step, after `at` entries. Only after an upgrade does its save hold replies.
+
+    `replies` are then the entries that these replies were.
+    """
+
+    at: int
+    save: Save
+    replies: tuple[int, ...] = ()
+
+
+_entry = msgspec.json.Decoder(Entry)
+_events = msgspec.json.Decoder(tuple[Event, ...])
+_start = msgspec.json.Decoder(Start)
+
+
+async def append(tx: Transaction, table_id: int, records: Iterable[Record]) -> None:
+    """Add entries to the record of a table."""
+    await tx.many(
+        "INSERT INTO records VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                table_id,
+                record.at,
+                record.seat,
+                msgspec.json.encode(record.entry).decode(),
+                msgspec.json.encode(record.events).decode(),
+                record.person,
+                record.made,
+            )
+            for record in records
+        ],
+    )
+
+
+async def since(tx: Transaction, table_id: int, at: int, until: int | None = None) -> list[Record]:
+    """The entries after the first `at`, in order, up to and with the `until`-th. Raises `Damaged`."""
+    rows = await tx.all(
+        "SELECT * FROM records WHERE table_id = ? AND at > ? AND at <= ? ORDER BY at",
+        table_id,
+        at,
+        2**62 if until is None else until,
+    )
+    return [_read(row) for row in rows]
+
+
+async def newest_of(tx: Transaction, table_id: int, seat: Seat, most: int) -> list[Record]:
+    """The last `most` entries of one seat, in order. Raises `Damaged`."""
+    rows = await tx.all(
+        "SELECT * FROM records WHERE table_id = ? AND seat = ? ORDER BY at DESC LIMIT ?", table_id, seat, most
+    )
+    return [_read(row) for row in reversed(rows)]
+
+
+def _read(row: sqlite3.Row) -> Record:
+    try:
+        return Record(row["at"], _entry.decode(row["entry"]), _events.decode(row["events"]), row["person"], row["made"])
+    except msgspec.MsgspecError as error:
+        raise Damaged(f"table {row['table_id']}, entry {row['at']}: {error}") from error
+
+
+async def add_start(tx: Transaction, table_id: int, start: Start) -> None:
+    """Keep the session at the start of a step."""
+    packed = zlib.compress(msgspec.json.encode(start), 3)
+    await tx.all("INSERT INTO starts VALUES (?, ?, ?)", table_id, start.at, packed)
+
+
+async def get_start(tx: Transaction, table_id: int, until: int) -> Start:
+    """The newest step start at or before `until` entries. Raises `Damaged` if it is missing or unreadable."""
+    row = await tx.one("SELECT * FROM starts WHERE table_id = ? AND at <= ? ORDER BY at DESC LIMIT 1", table_id, until)
+    if row is None:
+        raise Damaged(f"table {table_id}: no step start at or before entry {until}")
+    return _read_start(row)
+
+
+async def starts_after(tx: Transaction, table_id: int, at: int) -> list[Start]:
+    """The step starts after `at` entries, in order; also those that have been taken back. Raises `Damaged`."""
+    rows = await tx.all("SELECT * FROM starts WHERE table_id = ? AND at > ? ORDER BY at", table_id, at)
+    return [_read_start(row) for row in rows]
+
+
+def _read_start(row: sqlite3.Row) -> Start:
+    try:
+        return _start.decode(zlib.decompress(row["save"]))
+    except (zlib.error, msgspec.MsgspecError) as error:
+        raise Damaged(f"table {row['table_id']}, step start at entry {row['at']}: {error}") from error
+
+
+async def keep_content(tx: Transaction, slug: str, digest: str, text: bytes) -> None:
+    """Keep a content; one that is kept already stays as it is."""
+    await tx.all("INSERT OR IGNORE INTO contents VALUES (?, ?, ?)", digest, slug, zlib.compress(text))
+
+
+async def content(tx: Transaction, digest: str) -> bytes:
+    """The canonical JSON of a content. Raises `Damaged` if it is missing or not what its digest says."""
+    row = await tx.one("SELECT text FROM contents WHERE digest = ?", digest)
+    if row is None:
+        raise Damaged(f"content {digest[:12]} is missing")
+    try:
+        text = zlib.decompress(row["text"])
+    except zlib.error as error:
+        raise Damaged(f"content {digest[:12]}: {error}") from error
+    if hashlib.sha256(text).hexdigest() != digest:
+        raise Damaged(f"content {digest[:12]} is not what its digest says")
+    return text

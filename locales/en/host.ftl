@@ -1,0 +1,31 @@
+# What the keeper of the tables says.
+host-no-table = There is no table { $table }.
+host-no-game = There is no game “{ $slug }”.
+host-no-policy = There is no computer player “{ $policy }” for this game.
+host-no-language = The language “{ $language }” is not spoken here.
+host-pace = The pace is between { $least } and { $most } hours.
+host-full = Every seat is taken.
+host-too-few-seats = { $taken } seats are taken, so the table cannot shrink to { $seats }.
+host-no-computer = No computer player sits at this table.
+host-lobby-closed = This table is not waiting for players any more.
+host-owner-only = Only the person who opened this table can do that.
+host-no-cancel = A game with several people cannot be called off by one of them.
+host-set-up-failed = The game could not be set up. Nothing was changed; please tell the person who runs this bot.
+host-not-begun = The game has not begun yet.
+host-not-seated = You have no seat at this table.
+host-not-your-seat = That is not your seat.
+host-no-entry = The record of this table has no entry { $at }.
+host-no-replay = The record of table { $table } does not play with the present rules.
+host-not-saved = The database could not be written, so nothing was changed. Please try again later.
+host-unreadable = Table { $table } cannot be read at present. Please tell the person who runs this bot.
+host-frozen = Table { $table } has been stopped at its last good position, because its data or its rules failed. Nothing that was played is lost.
+host-is-lobby = The game has not begun yet.
+host-is-over = The game is over.
+host-is-cancelled = This game has been called off.
+host-is-frozen = This table has been stopped until its problem is solved.
+host-taken-back = { $who } took the last choice back.
+host-new-rules = The rules of this game have been updated.
+host-new-rules-dropped = The rules of this game have been updated; { $count ->
+    [one] one choice of the open turn has
+   *[other] { $count } choices of the open turn have
+ } to be made again.
