@@ -11,7 +11,7 @@ from render.dream import cards, names
 from render.dream.cards import heading, money, put
 from render.dream.changes import Changes
 from render.dream.layout import SIZE, Layout, layout
-from render.dream.panel import draw_panel, rank_columns
+from render.dream.panel import draw_panel, paint_panel, rank_columns
 from render.kit.boxes import Box
 from render.kit.cache import LAYERS, SPRITES
 from render.kit.icons import icon
@@ -27,13 +27,12 @@ from render.kit.palette import (
     PAPER,
     SHADED,
     SOFT_INK,
-    VERMILION,
     WASH,
     mix,
 )
-from render.kit.paper import scroll, shadow, slip
+from render.kit.paper import lay_shadow, scroll, slip
 from render.kit.pen import Pen
-from render.kit.seals import glow, put_tag, seal
+from render.kit.seals import put_glow, put_tag, seal
 from render.kit.type import width
 from render.kit.words import NEEDED, SMALL, column, lay
 
@@ -72,6 +71,8 @@ def _paint_ground(plan: Layout, heads: tuple[str, str]) -> Image.Image:
     column(image, plan.title.mid_x, plan.title.y + 18, TITLE, "serif", size, INK, 1.0)
     stamp = seal(66, "驛站")
     put(image, stamp, plan.title.mid_x - 33, plan.title.bottom + 16)
+    for seat, part in enumerate(plan.panels):
+        paint_panel(image, part, seat)
     for space in plan.queue:
         put(image, _space(space.w, space.h), *space.at)
     for head, text in zip((plan.shops_head, plan.menus_head), heads, strict=True):
@@ -104,6 +105,10 @@ def paint_street(image: Image.Image, street: Box, paper: Box) -> None:
 
 def _space(w: int, h: int) -> Image.Image:
     """The place of a customer on the street."""
+    return SPRITES.get(("dream", "space", w, h), lambda: _draw_space(w, h))
+
+
+def _draw_space(w: int, h: int) -> Image.Image:
     pen = Pen(w, h)
     pen.box(2, 2, w - 4, h - 4, (*PAPER, 120), (*mix(WASH, SHADED, 0.3), 170), 1.6, 8)
     pen.box(8, 8, w - 16, h - 16, None, (*mix(WASH, SHADED, 0.5), 120), 1, 5)
@@ -137,13 +142,12 @@ def draw_queue(image: Image.Image, queue: tuple[Box, ...], view: View, changed: 
         guest = view.queue[place]
         kind = view.cards.customers[guest.kind]
         card = cards.customer_card(guest.kind, guest.orders, kind.menus, kind.visits, space.w, space.h, words)
-        dark = shadow(space.w, space.h, 7, 7)
-        image.paste(dark, (space.x - 12, space.y - 9), dark)
+        lay_shadow(image, space)
         put(image, card, *space.at)
         if guest.coins:
             money(image, space.mid_x, space.bottom - 27, f"+{guest.coins}", 36, DARK_GOLD, "middle")
         if place in changed.queue:
-            put(image, fresh(40), space.right - 30, space.y - 12)
+            put(image, fresh(38), space.right - 22, space.y - 20)
         elif place in changed.paid:
             put(image, ring(110, 48), space.mid_x - 55, space.bottom - 51)
         price = Box(space.x + (space.w - 104) // 2, space.bottom + 8, 104, 44)
@@ -176,7 +180,7 @@ def _market(image: Image.Image, plan: Layout, view: View, changed: Changes, word
     for place, (kind, box) in enumerate(zip(view.display, plan.shops, strict=False)):
         _raised(image, cards.shop_card(cards.shop_face(view, kind), box.w, box.h, words), box)
         if place in changed.display:
-            put(image, fresh(40), box.right - 30, box.y - 12)
+            put(image, fresh(38), box.right - 22, box.y - 20)
     piles = sorted(view.cards.menus.values(), key=lambda menu: menu.rank)
     for menu, count, box in zip(piles, view.supply, plan.menus, strict=True):
         card = cards.menu_card(menu.rank, menu.cost, menu.income, menu.dice, box.w, box.h, words)
@@ -187,8 +191,7 @@ def _market(image: Image.Image, plan: Layout, view: View, changed: Changes, word
 
 
 def _raised(image: Image.Image, card: Image.Image, box: Box) -> None:
-    dark = shadow(box.w, box.h, 7, 6)
-    image.paste(dark, (box.x - 10, box.y - 8), dark)
+    lay_shadow(image, box)
     put(image, card, *box.at)
 
 
@@ -225,13 +228,16 @@ def mark_options(image: Image.Image, decision: Decision, places: dict[str, Box])
         if option.at in places:
             tagged.setdefault(option.at, []).append(code(index))
     for at in tagged:
-        box = places[at]
         if not at.startswith("kitchen"):
-            put(image, glow(box.w, box.h, 8, VERMILION, 8), box.x - 8, box.y - 8)
+            put_glow(image, places[at])
     for at, codes in tagged.items():
         box = places[at]
-        small = min(box.w, box.h) < 60
-        size = 28 if small else 40 if min(box.w, box.h) > 100 else 34
+        size = 28 if box.h < 60 else 34 if box.h < 120 else 42
+        x, y = {
+            "queue": (box.x + 22, box.bottom + 30),
+            "display": (box.mid_x, box.bottom + 8),
+            "menu": (box.mid_x, box.bottom + 8),
+            "kitchen": (box.x + 17, box.y - 8),
+        }.get(at.partition(":")[0], (box.x + 10, box.y + 8))
         for i, letters in enumerate(codes):
-            x, y = (box.x + 16, box.y - 8) if small else (box.x + 10, box.y + 8)
             put_tag(image, x + i * (size + 6), y, letters, size)

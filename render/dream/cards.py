@@ -111,20 +111,18 @@ def _customer(kind: str, orders: int, printed: int, visits: tuple[str, ...], w: 
     top = round(h * 0.25)
     card = slip(w, h, line=GOLD, band=mix(SLIP, GAMBOGE, 0.42), top=top).copy()
     heading(card, Box(7, 2, w - 14, top - 4), name, "serif", round(h * 0.115), least=26)
-    art = round(min(w * 0.66, h * 0.4))
+    art = round(min(w * 0.66, h * 0.375))
     put(card, figure(kind, art), 4, top + 6)
     column = w - round((w - art) / 2) - 6
     bowl = round(h * 0.165)
     put(card, icon("bowl", bowl), column - bowl // 2, top + 8)
-    changed = orders != printed
-    lay(
-        card, column, top + bowl + round(h * 0.1), str(orders), "bold", round(h * 0.15), CINNABAR if changed else INK, "middle"
-    )  # fmt: skip
-    sign = min(round(h * 0.19), (w - 14) // max(1, len(visits)) - 4)
+    ordered = CINNABAR if orders != printed else INK
+    lay(card, column, top + bowl + round(h * 0.1), str(orders), "bold", round(h * 0.15), ordered, "middle")
+    sign = min(round(h * 0.18), (w - 14) // max(1, len(visits)) - 4)
     gap = 5
     x = (w - len(visits) * sign - (len(visits) - 1) * gap) // 2
     for shop in visits:
-        put(card, emblem(shop, sign), x, top + 10 + art + 4)
+        put(card, emblem(shop, sign), x, top + 10 + art + 2)
         x += sign + gap
     return card
 
@@ -156,17 +154,17 @@ def shop_card(shop: ShopFace, w: int, h: int, words: Localiser) -> Image.Image:
 
 def _shop(shop: ShopFace, w: int, h: int, name: str, per: tuple[str, ...]) -> Image.Image:
     top = round(h * 0.34)
-    card = slip(w, h, line=INDIGO, band=mix(SLIP, INDIGO, 0.2), top=top).copy()
+    card = slip(w, h, line=INDIGO, band=mix(SLIP, AZURITE, 0.26), top=top).copy()
     heading(card, Box(8, 2, w - 16, top - 4), name, "serif", round(h * 0.155))
-    sign = round(h * 0.36)
-    put(card, emblem(shop.kind, sign), 10, top + 8)
-    x, middle = sign + 18, top + 8 + sign // 2
+    sign = round(h * (0.32 if shop.special == "tavern" else 0.36))
+    put(card, emblem(shop.kind, sign), 9, top + 8)
+    x, middle = sign + 14, top + 8 + sign // 2
     put(card, icon("house", 36), x, middle - 42)
     lay(card, x + 46, middle - 22, str(shop.cost), "bold", 36, INK)
     income(card, x, middle + 24, shop)
     if per:
         y = h - round(h * 0.13)
-        signs = round(h * 0.185)
+        signs = min(round(h * 0.185), (w - 28 - width(per[0], "bold", NEEDED)) // len(shop.adds) - 3)
         wide = width(per[0], "bold", NEEDED) + 8 + len(shop.adds) * (signs + 3)
         at = (w - wide) // 2
         lay(card, at, y, per[0], "bold", NEEDED, DARK_GOLD)

@@ -49,17 +49,17 @@ def layout(seats: int, shops: int) -> Layout:
     street = page.top(376)
     market = page.below(392).top(276)
     people = page.below(690).top(414)
-    queue = street.end(1136).top(312).moved(0, 12).columns(SPACES, 12)
+    queue = street.end(1140).top(312).moved(0, 12).columns(SPACES, 12)
     return Layout(
         title=Box(page.x, page.y + 8, 78, 262),
         notice=Box(page.x + 96, page.y + 6, 270, 276),
         decks=Box(page.x + 96, page.y + 290, 270, 86),
         queue=tuple(reversed(queue)),
         street=street,
-        shops_head=market.left(976).top(40),
-        shops=market.left(976).below(44).columns(shops, 12),
-        menus_head=market.end(516).top(40),
-        menus=market.end(516).below(44).columns(4, 10),
+        shops_head=market.left(972).top(40),
+        shops=market.left(972).below(44).columns(shops, 12),
+        menus_head=market.end(518).top(40),
+        menus=market.end(518).below(44).columns(4, 10),
         panels=tuple(panel(box) for box in people.columns(seats, 16)),
         legend=page.low(34),
     )
@@ -76,7 +76,7 @@ def panel(box: Box) -> Panel:
         plate=inner.top(54),
         coins=score.left(coins),
         models=score.beyond(coins),
-        sites=sites.top(174).grid(4, 2, 6) if box.w < 700 else sites.top(174).columns(8, 8),
+        sites=sites.top(174).grid(4, 2, 8),
         kitchen=inner.low(86).top(40),
         room=inner.low(40),
     )

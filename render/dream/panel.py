@@ -32,7 +32,7 @@ from render.kit.palette import (
 )
 from render.kit.paper import lay_slip
 from render.kit.pen import Pen
-from render.kit.seals import glow
+from render.kit.seals import put_glow
 from render.kit.seats import plate
 from render.kit.words import NEEDED, fit, lay
 
@@ -47,16 +47,21 @@ def player_name(words: Localiser, seat: int) -> str:
     return words.say(names.label("name", who=Who(seat)))
 
 
+def paint_panel(image: Image.Image, part: Panel, seat: int) -> None:
+    """What stays the same of a player's part."""
+    colour = SEATS[seat].colour
+    lay_slip(image, part.box, fill=mix(SLIP, colour, 0.07), line=colour, radius=10, raised=6)
+
+
 def draw_panel(
     image: Image.Image, part: Panel, view: View, player: PlayerView, changed: Changes, words: Localiser
 ) -> None:
-    """Draw ``player`` into ``part`` of an RGB picture."""
+    """Draw ``player`` into ``part`` of an RGB picture, on what ``paint_panel`` left there."""
     won = view.winner == player.seat
     active = won or (view.winner is None and view.active == player.seat)
     colour = SEATS[player.seat].colour
     if active:
-        put(image, glow(part.box.w, part.box.h, 10, colour, 10), part.box.x - 10, part.box.y - 10)
-    lay_slip(image, part.box, fill=mix(SLIP, colour, 0.07), line=colour, radius=10, raised=6)
+        put_glow(image, part.box, 10, colour, 10)
     plate(image, part.plate, player.seat, player_name(words, player.seat), active, VICTORY if won else TURN)
     draw_score(image, part, view, player, changed)
     for i, (site, box) in enumerate(zip(player.sites, part.sites, strict=True)):

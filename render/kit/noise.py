@@ -20,11 +20,14 @@ def smooth(size: tuple[int, int], cells: tuple[int, int], seed: int) -> Image.Im
 
 def cloudy(size: tuple[int, int], cells: tuple[int, int], seed: int, octaves: int = 3) -> Image.Image:
     """Noise of several sizes of bumps laid over each other, mid-grey on the whole."""
-    out = smooth(size, cells, seed)
+    finest = max(cells) << octaves
+    coarse = max(1, min(8, max(size) // (finest * 2)))  # bumps are wide: a smaller picture holds them all
+    small = (max(2, size[0] // coarse), max(2, size[1] // coarse))
+    out = smooth(small, cells, seed)
     for octave in range(1, octaves):
-        finer = smooth(size, (cells[0] << octave, cells[1] << octave), seed + octave)
+        finer = smooth(small, (cells[0] << octave, cells[1] << octave), seed + octave)
         out = Image.blend(out, finer, 0.5 / (octave + 0.5) * 0.7)
-    return out
+    return out if small == size else out.resize(size, Image.Resampling.BILINEAR)
 
 
 def bitten(mask: Image.Image, seed: int, cell: int, depth: int) -> Image.Image:

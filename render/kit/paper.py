@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from msgspec import Struct
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit.boxes import Box
 from render.kit.cache import LAYERS, SPRITES
@@ -130,7 +130,7 @@ def _shadow(w: int, h: int, radius: int, blur: int, strength: int) -> Image.Imag
     mask = Image.new("L", (w + 2 * reach, h + 2 * reach), 0)
     ImageDraw.Draw(mask).rounded_rectangle((reach, reach, reach + w - 1, reach + h - 1), radius, fill=strength)
     out = Image.new("RGBA", mask.size, (*mix(INK, (90, 60, 30), 0.5), 0))
-    out.putalpha(mask.filter(ImageFilter.GaussianBlur(blur * 0.7)))
+    out.putalpha(mask.filter(ImageFilter.BoxBlur(blur * 0.5)).filter(ImageFilter.BoxBlur(blur * 0.5)))
     return out
 
 
@@ -151,19 +151,73 @@ def slip(
 
 
 def _slip(w: int, h: int, fill: Colour, line: Colour, radius: int, band: Colour | None, top: int) -> Image.Image:
-    pen = Pen(w, h, 2 if w * h > 200_000 else 4)
-    pen.box(0, 0, w, h, fill=fill, radius=radius)
-    grain = cloudy((w, h), (w // 60 + 2, h // 60 + 2), w * 7 + h, 2).resize(pen.sheet.size)
-    stain = grain.point([max(0, v - 120) // 3 for v in range(256)])
-    pen.shade(ImageChops.multiply(stain, pen.mask()), mix(SHADED, line, 0.2))
+    body = Image.new("RGB", (w, h), fill)
+    grain = cloudy((w, h), (w // 60 + 2, h // 60 + 2), w * 7 + h, 2)
+    body.paste(mix(SHADED, line, 0.2), None, grain.point([max(0, v - 120) // 3 for v in range(256)]))
     if band is not None and top:
-        cut = Image.new("L", pen.sheet.size, 0)
-        ImageDraw.Draw(cut).rectangle((0, 0, pen.sheet.width, top * pen.scale), fill=255)
-        pen.shade(ImageChops.multiply(cut, pen.mask()), band)
-        pen.line([(0, top), (w, top)], mix(band, INK, 0.35), 1.2)
-    pen.box(0, 0, w, h, line=mix(line, INK, 0.25), width=1.6, radius=radius)
-    pen.box(4, 4, w - 8, h - 8, line=(*line, 110), width=0.9, radius=max(2, radius - 3))
-    return pen.done()
+        draw = ImageDraw.Draw(body)
+        draw.rectangle((0, 0, w, top - 1), fill=band)
+        draw.rectangle((0, top, w, top), fill=mix(band, INK, 0.35))
+    body.paste(mix(line, INK, 0.25), None, frame_mask(w, h, radius, 0, 1.6))
+    soft = frame_mask(w, h, max(2, radius - 3), 4, 0.9).point([v * 110 // 255 for v in range(256)])
+    body.paste(line, None, soft)
+    body.putalpha(frame_mask(w, h, radius))
+    return body
+
+
+def frame_mask(w: int, h: int, radius: int, inset: float = 0, width: float = 0) -> Image.Image:
+    """A rounded rectangle as a mask (L, ``w × h``): filled, or only its outline ``width`` px wide, ``inset`` px inside.
+
+    Drawn at 4× for the corners only; the straight parts between them are stretched.
+    """
+    corner = min(radius + round(inset) + 4, w // 2, h // 2)
+    n = 2 * corner + 2
+    small = Image.new("L", (n * 4, n * 4), 0)
+    where = (inset * 4, inset * 4, (n - inset) * 4 - 1, (n - inset) * 4 - 1)
+    draw = ImageDraw.Draw(small)
+    if width:
+        draw.rounded_rectangle(where, radius * 4, outline=255, width=max(1, round(width * 4)))
+    else:
+        draw.rounded_rectangle(where, radius * 4, fill=255)
+    small = small.reduce(4)
+    out = Image.new("L", (w, h), 0 if width else 255)
+    c = corner
+    edges = (
+        ((c, 0, c + 1, c), (w - 2 * c, c), (c, 0)),
+        ((c, n - c, c + 1, n), (w - 2 * c, c), (c, h - c)),
+        ((0, c, c, c + 1), (c, h - 2 * c), (0, c)),
+        ((n - c, c, n, c + 1), (c, h - 2 * c), (w - c, c)),
+    )
+    for part, size, at in edges:
+        if min(size) > 0:
+            out.paste(small.crop(part).resize(size, Image.Resampling.NEAREST), at)
+    for x, at_x in ((0, 0), (n - c, w - c)):
+        for y, at_y in ((0, 0), (n - c, h - c)):
+            out.paste(small.crop((x, y, x + c, y + c)), (at_x, at_y))
+    return out
+
+
+def lay_frame(image: Image.Image, sprite: Image.Image, x: int, y: int, border: int) -> None:
+    """Paste only the outermost ``border`` px of a sprite on an RGB picture: halos and shadows have an idle middle."""
+    w, h = sprite.size
+    if 2 * border >= min(w, h):
+        image.paste(sprite, (x, y), sprite)
+        return
+    for part in (
+        (0, 0, w, border),
+        (0, h - border, w, h),
+        (0, border, border, h - border),
+        (w - border, border, w, h - border),
+    ):
+        strip = sprite.crop(part)
+        image.paste(strip, (x + part[0], y + part[1]), strip)
+
+
+def lay_shadow(image: Image.Image, box: Box, radius: int = 7, blur: int = 6) -> None:
+    """The shadow of a card in ``box`` of an RGB picture, before the card itself."""
+    lay_frame(
+        image, shadow(box.w, box.h, radius, blur), box.x - 2 * blur + 2, box.y - 2 * blur + 4, 2 * blur + radius + 4
+    )
 
 
 def lay_slip(
@@ -179,7 +233,6 @@ def lay_slip(
 ) -> None:
     """Put a card into ``box`` of an RGB picture, with a soft shadow that is ``raised`` px wide (0: none)."""
     if raised:
-        dark = shadow(box.w, box.h, radius, raised)
-        image.paste(dark, (box.x - 2 * raised + 2, box.y - 2 * raised + 4), dark)
+        lay_shadow(image, box, radius, raised)
     card = slip(box.w, box.h, fill=fill, line=line, radius=radius, band=band, top=top)
     image.paste(card, box.at, card)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
+from render.kit.boxes import Box
 from render.kit.cache import SPRITES
 from render.kit.noise import bitten
 from render.kit.palette import INK, VERMILION, WHITE, Colour, mix, readable
-from render.kit.paper import shadow
+from render.kit.paper import lay_frame, shadow
 from render.kit.pen import Pen, blurred
 from render.kit.type import run, width
 from render.kit.words import lay
@@ -100,6 +101,12 @@ def put_tag(image: Image.Image, x: int, y: int, code: str, size: int = TAG, colo
 def glow(w: int, h: int, radius: int = 9, colour: Colour = VERMILION, reach: int = 10) -> Image.Image:
     """A vermilion halo (RGBA) around a card of ``w × h``, ``reach`` px wide: this may be chosen."""
     return SPRITES.get(("glow", w, h, radius, colour, reach), lambda: _glow(w, h, radius, colour, reach))
+
+
+def put_glow(image: Image.Image, box: Box, radius: int = 8, colour: Colour = VERMILION, reach: int = 8) -> None:
+    """Lay a halo round ``box`` of an RGB picture."""
+    halo = glow(box.w, box.h, radius, colour, reach)
+    lay_frame(image, halo, box.x - reach, box.y - reach, reach + radius + 2)
 
 
 def _glow(w: int, h: int, radius: int, colour: Colour, reach: int) -> Image.Image:
