@@ -2,4 +2,5 @@
 
 - `__main__` the command line
 - `page`     the world that lives as long as the page is served
+- `news`     keeps the page up to date
 """

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from simcord import Preview
 
+from tests.play.news import show_news
 from tests.support.world import World
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ async def served(bot: YizhanBot, *, port: int = 0, pace: float = 1.0) -> AsyncIt
         await world.work(bot.host.forget_messages())
         await world.env.settle()
         async with world.env.preview(world.channel, viewers=world.people, layout="channel", port=port) as page:
-            passing = asyncio.create_task(_pass_time(world, pace))
+            passing = asyncio.create_task(_pass_time(world, page, pace))
             try:
                 yield page
             finally:
@@ -46,11 +47,12 @@ async def served(bot: YizhanBot, *, port: int = 0, pace: float = 1.0) -> AsyncIt
                     await passing
 
 
-async def _pass_time(world: World, pace: float) -> None:
-    """Move the world's clock on once a second, however busy people are."""
+async def _pass_time(world: World, page: Preview, pace: float) -> None:
+    """Once a second, however busy people are, move the world's clock on and show what has happened."""
     while True:
         await asyncio.sleep(1)
         try:
             await world.tick(pace)
+            show_news(page)
         except TimeoutError:
             log.warning("The bot was busy for so long that the clock stood still meanwhile.")

@@ -104,9 +104,13 @@ class World:
         self._languages[person.id] = locale
 
     async def tick(self, seconds: float) -> None:
-        """Let time pass while people may be pressing things (`env.advance_time` refuses to at that moment)."""
+        """Let time pass while people may be pressing things (`env.advance_time` refuses to at that moment).
+
+        A task of its own for each tick: a press waits for the task that moves the clock to end. Raises `TimeoutError`.
+        """
         loop = asyncio.get_running_loop()
-        await self.env._advance_to(self.env.backend.clock.elapsed + seconds, loop.time() + SETTLING)
+        until = self.env.backend.clock.elapsed + seconds
+        await loop.create_task(self.env._advance_to(until, loop.time() + SETTLING))
 
     def picture(self, message: Message) -> bytes:
         """The bytes of the only file of a message."""
