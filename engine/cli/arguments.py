@@ -29,8 +29,8 @@ def parser(slugs: Sequence[str] = SLUGS) -> argparse.ArgumentParser:
 
     simulate = commands.add_parser("simulate", help="play whole games, one JSON line each")
     _position(simulate, slugs)
-    simulate.add_argument("--games", type=_at_least(1), default=1, metavar="K", help="how many (default 1)")
-    simulate.add_argument("--jobs", type=_at_least(1), default=1, metavar="J", help="processes (default 1)")
+    simulate.add_argument("--games", type=at_least(1), default=1, metavar="K", help="how many (default 1)")
+    simulate.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="processes (default 1)")
     simulate.add_argument("--json", action="store_true", help="nothing but the JSON lines, no summary")
     simulate.add_argument("--record", type=Path, metavar="FOLDER", help="also write each game as a record")
 
@@ -39,16 +39,23 @@ def parser(slugs: Sequence[str] = SLUGS) -> argparse.ArgumentParser:
 
     show = commands.add_parser("show", help="a position as readable text")
     _position(show, slugs)
-    show.add_argument("--after", type=_at_least(0), default=0, metavar="N", help="replies to play first")
-    show.add_argument("--seat", type=_at_least(0), metavar="k", help="whose view, from 0 (default: the public's)")
+    show.add_argument("--after", type=at_least(0), default=0, metavar="N", help="replies to play first")
+    show.add_argument("--seat", type=at_least(0), metavar="k", help="whose view, from 0 (default: the public's)")
     show.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0])
     return top
+
+
+def position_parser(program: str, description: str, slugs: Sequence[str] = SLUGS) -> argparse.ArgumentParser:
+    """A command line of its own that sets a game up and plays it on."""
+    parser = argparse.ArgumentParser(prog=program, description=description)
+    _position(parser, slugs)
+    return parser
 
 
 def _position(command: argparse.ArgumentParser, slugs: Sequence[str]) -> None:
     """The arguments that set a game up and play it on."""
     command.add_argument("slug", choices=slugs, metavar="game", help=f"one of: {', '.join(slugs)}")
-    command.add_argument("--seats", type=_at_least(1), required=True, metavar="N")
+    command.add_argument("--seats", type=at_least(1), required=True, metavar="N")
     command.add_argument("--seed", default="1", metavar="S", help="any text; equal seeds give equal games (default 1)")
     command.add_argument("--option", action="append", default=[], metavar="k=v", help="a table option; may be repeated")
     command.add_argument(
@@ -56,7 +63,9 @@ def _position(command: argparse.ArgumentParser, slugs: Sequence[str]) -> None:
     )
 
 
-def _at_least(least: int) -> Callable[[str], int]:
+def at_least(least: int) -> Callable[[str], int]:
+    """A type of argument: a whole number of at least so much."""
+
     def whole(typed: str) -> int:
         if not typed.isascii() or not typed.isdigit() or int(typed) < least:
             raise argparse.ArgumentTypeError(f"must be a whole number of at least {least}, not {typed!r}")
