@@ -60,7 +60,7 @@ class Localiser:
                 said, errors = messages.format_pattern(pattern, values)
                 if errors:
                     raise ValueError(f"{message.key} ({language}): {errors[0]}")
-                return said
+                return str(said)
         raise KeyError(message.key)
 
     def __call__(self, key: str, **args: int | str | Who | Text | tuple[Text, ...]) -> str:

@@ -1,4 +1,4 @@
-"""`python -m render <game> --seats N --seed S --after N [--seat k] [--area …] [--lang …] --out f.png`: draw a position."""
+"""`python -m render <game> --seats N --seed S --after N [--seat k] [--area …] --out f.png`: draw a position."""
 
 from __future__ import annotations
 
