@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
@@ -9,10 +12,11 @@ from engine import record
 from engine.host.held import Held
 from engine.host.keeper import Keeper
 from engine.host.looking import entries_for, info_of, viewer
-from engine.host.model import LogEntry, PersonId, RunningSession
-from engine.kernel import Refused, Reply, RulesError, Seat, Undo, text
+from engine.host.model import LogEntry, PersonId
+from engine.kernel import Refused, Reply, Rules, RulesError, Seat, Undo, text
 from engine.store import records
 from engine.store.records import Record, Upgrade
+from engine.store.tables import TableRow
 
 
 class Excerpt(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -38,7 +42,7 @@ async def export(keeper: Keeper, held: Held, person: PersonId | None) -> bytes:
         rows = await records.since(tx, held.row.id, -1)
     upgraded = any(isinstance(row.entry, Upgrade) for row in rows)
     if info.seed is not None and not upgraded:
-        return _record(game.session, held, rows)
+        return await asyncio.to_thread(_record, game.session.rules, held.row, rows)
     seat = viewer(held.row, person)
     excerpt = Excerpt(
         slug=info.slug,
@@ -54,9 +58,8 @@ async def export(keeper: Keeper, held: Held, person: PersonId | None) -> bytes:
     return msgspec.json.format(msgspec.json.encode(excerpt), indent=1)
 
 
-def _record(session: RunningSession, held: Held, rows: list[Record]) -> bytes:
+def _record(rules: Rules[Any, Any], row: TableRow, rows: list[Record]) -> bytes:
     """Play the whole game again, so that the file says what to check on the way."""
-    row, rules = held.row, session.rules
     assert row.seed is not None
     recorder = record.Recorder(rules, len(row.chairs), row.options, row.seed)
     try:

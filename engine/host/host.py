@@ -120,7 +120,7 @@ class Host:
 
     async def open_table(self, new: NewTable) -> TableInfo:
         """Open a table with its owner in the first seat."""
-        return info_of(await _saved(lobby.open_table(self._keeper, new)))
+        return info_of(await self._keeper.finish(_saved(lobby.open_table(self._keeper, new))))
 
     async def join(self, table: TableId, person: Person) -> TableInfo:
         """Sit down at a free seat; who sits there already stays. Starts a full table that starts by itself."""
@@ -183,7 +183,8 @@ class Host:
             row = held.row
             if place == looking.place_of(row):
                 return
-            follows = row.card is not None and place.channel != row.channel
+            into_thread = row.thread is None and place.thread is not None and place.channel == row.channel
+            follows = row.card is not None and not into_thread
             row = msgspec.structs.replace(
                 row, guild=place.guild, channel=place.channel, thread=place.thread, trouble=None
             )
@@ -191,6 +192,18 @@ class Host:
                 await self._announce_card(held, row)
             else:
                 await self._keeper.commit(held, Change(row=row))
+
+        return await self._change(table, work)
+
+    async def thaw(self, table: TableId, by: PersonId) -> TableInfo:
+        """Let a frozen table go on, once what was wrong has been mended. Freezes it again if it has not."""
+
+        async def work(held: Held) -> None:
+            if by != held.row.owner:
+                raise Refused(text("host-owner-only"))
+            if held.row.state == "frozen":
+                await self._keeper.game(held)
+                await self._announce_card(held, msgspec.structs.replace(held.row, state="running", trouble=None))
 
         return await self._change(table, work)
 
@@ -319,7 +332,7 @@ class Host:
             async with self._store.transaction() as tx:
                 await work(tx)
 
-        await asyncio.shield(_saved(write()))
+        await self._keeper.finish(_saved(write()))
 
     async def _announce_anew(self, held: Held) -> None:
         row = msgspec.structs.replace(held.row, card=None, thread=None)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -52,17 +52,20 @@ class Keeper:
         self._room = room
         self._held: OrderedDict[TableId, Held] = OrderedDict()
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
-        self._tasks: set[asyncio.Task[object]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     # -- one at a time ------------------------------------------------------------------------------------------
 
     async def alone(self, table: TableId, work: Callable[[Held], Awaitable[R]]) -> R:
         """Do some work on a table while nobody else does; whoever comes meanwhile waits in line.
 
-        The work is finished even if the caller is cancelled, so that memory and database never part.
-        Raises `Refused` if there is no such table or it cannot be read.
+        Raises `Refused` if there is no such table, or it cannot be read or written.
         """
-        task = asyncio.create_task(self._alone(table, work))
+        return await self.finish(self._alone(table, work))
+
+    async def finish(self, work: Coroutine[object, object, R]) -> R:
+        """Do some work to its end even if the caller is cancelled, so that memory and database never part."""
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return await asyncio.shield(task)
@@ -90,7 +93,7 @@ class Keeper:
                 log.error("table %d: %s", table, error)
                 raise Refused(text("host-not-saved")) from error
 
-    def _done(self, task: asyncio.Task[object]) -> None:
+    def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
             task.exception()  # looked at here in case that nobody waits any more

@@ -13,7 +13,7 @@ from engine.host import notices
 from engine.host.held import Game, Held, Live, deciding
 from engine.host.keeper import Change, Keeper, seated
 from engine.host.model import PersonId, RunningSession
-from engine.kernel import Decision, Event, Refused, Reply, Rng, RulesError, Save, Seat, Stale, Undo, Who, text
+from engine.kernel import Decision, Event, Illegal, Refused, Reply, Rng, RulesError, Save, Seat, Stale, Undo, Who, text
 from engine.store import records
 from engine.store.records import Record, Start
 from engine.store.tables import TableRow
@@ -97,7 +97,7 @@ async def computer_move(keeper: Keeper, held: Held) -> bool:
             entry = Reply(decision.seat, decision.key, decision.ticket, picks)
             try:
                 await _take(keeper, held, game, None, [entry])
-            except Refused:
+            except Illegal:
                 log.error("table %d: policy %s picked %s for %s", row.id, policy, picks, decision.key)
                 await _take(keeper, held, game, None, [msgspec.structs.replace(entry, picks=_first(decision))])
             return True

@@ -19,7 +19,7 @@ from engine.host.keeper import Change, Keeper
 from engine.host.looking import info_of, place_of
 from engine.host.model import Notice, TableId, TableInfo
 from engine.host.notices import CARDS
-from engine.kernel import Seat, Text
+from engine.kernel import Refused, Seat, Text
 from engine.store import outbox
 from engine.store.outbox import NoticeRow
 from engine.store.tables import ChairRow, TableRow
@@ -111,6 +111,9 @@ class Pump:
             except Undeliverable as error:
                 log.warning("table %d cannot speak in its place: %s", table, error)
                 await self._keeper.alone(table, partial(self._trouble, reason=error.reason))
+                return
+            except Refused as refused:
+                log.error("the announcements of table %d wait: %s", table, refused)
                 return
             except Exception as error:
                 attempt += 1
