@@ -63,3 +63,5 @@ dream-picture-alt-one = The board of { $who }: { $coins ->
  }. Built: { $built }. Not yet built: { $cards }.
 dream-picture-alt-cover = A Song street under blue and green mountains: the cover of A Dream of Splendor.
 dream-picture-name = { $who }
+dream-picture-alt-market = The market. Shop cards: { $shops }. Menu cards left: { $menus }.
+dream-picture-alt-pile = rank { $rank }: { $count }

@@ -29,6 +29,11 @@ def street(view: View) -> Text:
     return label("alt-street", queue=_queue(view), event=_event(view))
 
 
+def market(view: View) -> Text:
+    """Shop cards and menus for sale."""
+    return label("alt-market", shops=tuple(names.shop(kind) for kind in view.display), menus=_supply(view))
+
+
 def player(view: View, seat: Seat) -> Text:
     """One player's board, public facts only."""
     of = view.players[seat]
@@ -56,3 +61,7 @@ def _queue(view: View) -> tuple[Text, ...]:
 
 def _event(view: View) -> Text:
     return names.event(view.event) if view.event is not None else label("no-event")
+
+
+def _supply(view: View) -> tuple[Text, ...]:
+    return tuple(label("alt-pile", rank=rank, count=count) for rank, count in enumerate(view.supply, 1))

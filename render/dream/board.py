@@ -232,12 +232,12 @@ def mark_options(image: Image.Image, decision: Decision, places: dict[str, Box])
             put_glow(image, places[at])
     for at, codes in tagged.items():
         box = places[at]
-        size = 28 if box.h < 60 else 34 if box.h < 120 else 42
+        size = 28 if box.h < 50 else 34 if box.h < 120 else 42
         x, y = {
             "queue": (box.x + 22, box.bottom + 30),
             "display": (box.mid_x, box.bottom + 8),
             "menu": (box.mid_x, box.bottom + 8),
-            "kitchen": (box.x + 17, box.y - 8),
+            "kitchen": (box.x + 17, box.y - 8) if box.h < 50 else (box.x - 24, box.mid_y),
         }.get(at.partition(":")[0], (box.x + 10, box.y + 8))
         for i, letters in enumerate(codes):
             put_tag(image, x + i * (size + 6), y, letters, size)

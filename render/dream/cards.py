@@ -256,12 +256,13 @@ def _notice(kind: str | None, ongoing: bool, w: int, h: int, name: str, short: s
     return out
 
 
-def building(kind: str, w: int, h: int, seat_colour: Colour) -> Image.Image:
-    """A built shop: a small hall with a tiled roof, red posts, and the shop's emblem over the door."""
-    return SPRITES.get(("dream", "building", kind, w, h, seat_colour), lambda: _building(kind, w, h, seat_colour))
+def building(kind: str, w: int, h: int, seat_colour: Colour, share: float = 0.54) -> Image.Image:
+    """A built shop: a small hall with a tiled roof, red posts, and the shop's emblem, ``share`` of the height large."""
+    key = ("dream", "building", kind, w, h, seat_colour, share)
+    return SPRITES.get(key, lambda: _building(kind, w, h, seat_colour, share))
 
 
-def _building(kind: str, w: int, h: int, colour: Colour) -> Image.Image:
+def _building(kind: str, w: int, h: int, colour: Colour, share: float) -> Image.Image:
     pen = Pen(w, h)
     line = deep(INDIGO, 0.6)
     wide = min(w - 4, round(h * 1.5))
@@ -274,8 +275,10 @@ def _building(kind: str, w: int, h: int, colour: Colour) -> Image.Image:
         pen.box(px - 3, h * 0.36, 6, h * 0.64 - 9, ROUGE, deep(ROUGE), 0.9)
     roof(pen, x, h * 0.07, wide, h * 0.36, mix(INDIGO, WASH, 0.32))
     out = pen.done()
-    sign = round(min(h * 0.54, body - 14))
-    out.alpha_composite(emblem(kind, sign), (round(x - sign / 2), h - 8 - sign))
+    sign = round(min(h * share, body - 14))
+    out.alpha_composite(
+        emblem(kind, sign), (round(x - sign / 2), h - 8 - round(h * 0.54) + (round(h * 0.54) - sign) // 4)
+    )
     return out
 
 
@@ -317,10 +320,10 @@ def _free_site(fee: int, w: int, h: int) -> Image.Image:
         for x in (3, w - 3):
             pen.line([(x, y), (x, min(y + dash, h - 5))], line, 1.8)
     out = pen.done()
-    text = str(fee)
-    wide = 32 + width(text, "bold", 30)
-    put(out, icon("broom", 28), (w - wide) // 2, h // 2 - 15)
-    lay(out, (w - wide) // 2 + 33, h / 2, text, "bold", 30, SOFT_INK)
+    text, size = str(fee), 30 if h < 140 else 44
+    wide = size + 4 + width(text, "bold", size)
+    put(out, icon("broom", size - 2), (w - wide) // 2, (h - size) // 2)
+    lay(out, (w - wide) // 2 + size + 4, h / 2, text, "bold", size, SOFT_INK)
     return out
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.dream.view import View
 from engine.kernel import Text, Who, text
 
 
@@ -38,3 +39,21 @@ def menu(rank: int) -> Text:
 def label(key: str, **args: int | str | Who | Text | tuple[Text, ...]) -> Text:
     """One of the pictures' own labels."""
     return text(f"dream-picture-{key}", **args)
+
+
+def effect(view: View, kind: str) -> Text:
+    """What a shop brings, in sentences."""
+    card, board = view.cards.shops[kind], view.cards.board
+    if card.special == "tavern":
+        does = text("dream-income-tavern", coins=card.income + board.tavern_extra)
+    elif card.special == "menus":
+        does = text("dream-income-menus", menus=board.cuju_menus)
+    else:
+        does = text(f"dream-income-{card.special}", coins=card.income)
+    if not card.adds:
+        return does
+    adds = tuple(
+        text("dream-adds", shops=tuple(shop(other) for other in card.adds if card.adds[other] == coins), coins=coins)
+        for coins in dict.fromkeys(card.adds.values())
+    )
+    return text("dream-effect", does=does, adds=adds)

@@ -118,7 +118,7 @@ def _draw_bar(w: int, have: int, want: int, colour: Colour) -> Image.Image:
 
 def rank_columns(box: Box) -> tuple[Box, ...]:
     """Where the counts of the ranks 1 to 4 stand in a line of menu cards."""
-    return box.beyond(148 if box.w > 400 else 44).columns(4, 2)
+    return box.beyond(310 if box.w > 1000 else 148 if box.w > 400 else 44).columns(4, 2)
 
 
 def draw_menus(
