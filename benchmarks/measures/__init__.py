@@ -1,0 +1,1 @@
+"""One module a kind of figure; each registers its own when it is imported."""

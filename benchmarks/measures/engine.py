@@ -1,0 +1,76 @@
+"""The engine alone: random play, clones, replay, for every game, averaged over its numbers of seats."""
+
+from __future__ import annotations
+
+import time
+from functools import cache, partial
+from typing import Any
+
+from benchmarks import positions
+from benchmarks.figures import Figure, register
+from engine.games import SLUGS, rules_for
+from engine.kernel import Reply, Session
+from engine.simulate import Players
+
+GAMES = 4
+"""Games for each number of seats in one run."""
+
+CLONES = 20
+"""Clones of each position in one run."""
+
+
+def random_play(slug: str) -> float:
+    """µs a decision: whole games from the set-up on, legal options and the random player's own work included."""
+    rules = rules_for(slug)
+    decisions = 0
+    began = time.perf_counter()
+    for seats in rules.seats:
+        for game in range(GAMES):
+            session, _ = Session.begin(rules, seats, {}, f"{slug} {seats} {game}")
+            players = Players([rules.policies["random"]] * seats, f"{game}")
+            while not session.over:
+                session.apply(players.reply(session))
+                decisions += 1
+    return (time.perf_counter() - began) / decisions * 1e6
+
+
+@cache
+def _starts(slug: str) -> list[Session[Any, Any]]:
+    return [start for seats in rules_for(slug).seats for start in positions.step_starts(slug, seats, "clones")[::5]]
+
+
+def clone(slug: str) -> float:
+    """µs a clone at the start of a step."""
+    starts = _starts(slug)
+    began = time.perf_counter()
+    for start in starts:
+        for _ in range(CLONES):
+            start.clone()
+    return (time.perf_counter() - began) / (len(starts) * CLONES) * 1e6
+
+
+@cache
+def _records(slug: str) -> list[tuple[int, str, list[Reply]]]:
+    return [
+        (seats, seed, positions.replies(slug, seats, seed))
+        for seats in rules_for(slug).seats
+        for seed in (f"replay {game}" for game in range(GAMES))
+    ]
+
+
+def replay(slug: str) -> float:
+    """µs a reply: whole records, from the set-up on, without checks."""
+    rules = rules_for(slug)
+    records = _records(slug)
+    began = time.perf_counter()
+    for seats, seed, replies in records:
+        session, _ = Session.begin(rules, seats, {}, seed)
+        for reply in replies:
+            session.apply(reply)
+    return (time.perf_counter() - began) / sum(len(replies) for _, _, replies in records) * 1e6
+
+
+for _slug in SLUGS:
+    register(Figure(f"{_slug}: random play", "µs a decision", 15, partial(random_play, _slug)))
+    register(Figure(f"{_slug}: clone at the start of a step", "µs", 30, partial(clone, _slug)))
+    register(Figure(f"{_slug}: replaying a record", "µs a reply", 10, partial(replay, _slug)))
