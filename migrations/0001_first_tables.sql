@@ -79,7 +79,8 @@ CREATE TABLE starts (
 CREATE TABLE outbox (
     row      INTEGER PRIMARY KEY AUTOINCREMENT,
     table_id INTEGER NOT NULL REFERENCES tables (id),
-    kind     TEXT    NOT NULL,
+    kind     TEXT    NOT NULL CHECK (kind IN
+        ('lobby', 'begun', 'turn', 'reaction', 'undone', 'over', 'frozen', 'cancelled')),
     at       INTEGER NOT NULL,
     since    INTEGER NOT NULL,
     events   TEXT    NOT NULL,       -- JSON

@@ -117,7 +117,7 @@ class Keeper:
     async def game(self, held: Held) -> Game:
         """The table's game. Freezes a table whose game cannot be restored. Raises `Refused`."""
         if held.game is None:
-            if held.row.content is None:
+            if held.row.state in ("lobby", "cancelled") and held.row.content is None:
                 raise Refused(text("host-not-begun"))
             try:
                 async with self.store.reading() as tx:

@@ -72,7 +72,7 @@ def viewer(row: TableRow, person: PersonId | None, seat: Seat | None = None) -> 
 async def glance(keeper: Keeper, held: Held, person: PersonId | None, seat: Seat | None) -> Glance:
     """The table as it stands, for one viewer. In the lobby there is no view yet."""
     row = held.row
-    if row.content is None:
+    if row.content is None and row.state in ("lobby", "cancelled"):
         return Glance(info_of(row), viewer(row, person, seat), None, None, None, 0, False, None)
     chosen = viewer(row, person, seat)
     session = (await keeper.game(held)).session

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from typing import Literal, TypeAlias
 
@@ -10,7 +11,8 @@ from msgspec import Struct
 
 from engine.kernel import Event, Seat
 from engine.store.database import Transaction
-from engine.store.errors import Damaged
+
+log = logging.getLogger(__name__)
 
 NoticeKind: TypeAlias = Literal["lobby", "begun", "turn", "reaction", "undone", "over", "frozen", "cancelled"]
 
@@ -46,7 +48,10 @@ async def add(tx: Transaction, notice: NoticeRow) -> None:
 
 
 async def next_unsent(tx: Transaction, table_id: int) -> NoticeRow | None:
-    """The oldest announcement of a table that Discord has not accepted yet. Raises `Damaged`."""
+    """The oldest announcement of a table that Discord has not accepted yet.
+
+    One that is damaged is made without its words, so that it does not hold up those behind it.
+    """
     row = await tx.one("SELECT * FROM outbox WHERE table_id = ? AND message IS NULL ORDER BY row LIMIT 1", table_id)
     return None if row is None else _read(row)
 
@@ -69,9 +74,11 @@ async def mark(tx: Transaction, row: int, message: int) -> None:
 
 
 def _read(row: sqlite3.Row) -> NoticeRow:
+    raw = {name: row[name] for name in NoticeRow.__struct_fields__}
     try:
-        raw = {name: row[name] for name in NoticeRow.__struct_fields__}
         raw["events"], raw["ping"] = msgspec.json.decode(row["events"]), msgspec.json.decode(row["ping"])
         return msgspec.convert(raw, NoticeRow)
     except msgspec.MsgspecError as error:
-        raise Damaged(f"announcement {row['row']}: {error}") from error
+        log.error("announcement %d has lost its words: %s", row["row"], error)
+        raw["events"], raw["ping"] = (), ()
+        return msgspec.convert(raw, NoticeRow)

@@ -29,7 +29,7 @@ class Box:
         self.messages: dict[int, dict[int, int]] = {}
         self.closed: set[int] = set()
         self.failures: list[Exception] = []
-        self.after_failures: list[Exception] = []
+        self.after_failures: list[BaseException] = []
         self.threads = 0
         self.gate: asyncio.Event | None = None
         self._next = 1000

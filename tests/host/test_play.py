@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable
 from typing import Any
 
 import msgspec
@@ -218,7 +219,7 @@ async def test_what_else_is_refused_without_a_trace(home: House) -> None:
     table = await home.table()
     reply = Reply(0, "bid", 0, ("bid:0",))
     before = dump(home)
-    for attempt, reason in (
+    refused: list[tuple[Awaitable[object], str]] = [
         (home.host.reply(table, MEI.id, reply), "host-not-seated"),
         (home.host.reply(77, ADA.id, reply), "host-no-table"),
         (home.host.reply(table, BEN.id, reply), "host-not-your-seat"),
@@ -230,19 +231,21 @@ async def test_what_else_is_refused_without_a_trace(home: House) -> None:
         (home.host.glance(table, ADA.id, seat=1), "host-not-your-seat"),
         (home.host.public_view(table, 3), "host-no-entry"),
         (home.host.begin(table, BEN.id), "host-owner-only"),
-    ):
+    ]
+    for attempt, reason in refused:
         with pytest.raises(Refused) as error:
-            await attempt  # type: ignore[misc]
+            await attempt
         assert refusal(error) == reason
     assert dump(home) == before
     lobby = await home.table(begin=False)
-    for attempt, reason in (
+    refused = [
         (home.host.reply(lobby, ADA.id, reply), "host-is-lobby"),
         (home.host.public_view(lobby, 0), "host-not-begun"),
         (home.host.export(lobby, ADA.id), "host-not-begun"),
-    ):
+    ]
+    for attempt, reason in refused:
         with pytest.raises(Refused) as error:
-            await attempt  # type: ignore[misc]
+            await attempt
         assert refusal(error) == reason
 
 
