@@ -39,6 +39,8 @@ COMPONENTS: Final = 40
 """Components of a message with Components V2, nested ones included."""
 TEXT_TOTAL: Final = 4000
 """Characters of all text displays of a message together."""
+ROWS: Final = 5
+"""Action rows of a message without Components V2."""
 ROW_BUTTONS: Final = 5
 """Buttons of an action row (a menu fills a row alone)."""
 SECTION_TEXTS: Final = 3
