@@ -137,7 +137,7 @@ async def _prepare(connection: aiosqlite.Connection, path: Path, migrations: Pat
     if size.st_size <= CHECKED_UP_TO:
         [[verdict]] = await connection.execute_fetchall("PRAGMA quick_check(1)")
         if verdict != "ok":
-            raise sqlite3.DatabaseError(verdict)
+            raise sqlite3.DatabaseError(verdict.splitlines()[-1])
     [[mode]] = await connection.execute_fetchall("PRAGMA journal_mode = WAL")
     if mode != "wal":
         raise StoreError(f"{path} lies on a file system where SQLite cannot write safely: use a local disk.")
