@@ -33,8 +33,8 @@ bench: $(VENV)/.dev  ## measure speed and sizes
 torture: $(VENV)/.dev  ## kill -9 the bot 200 times and count what it remembers
 	YIZHAN_KILLS=200 $(BIN)/python -m pytest -n 0 tests/torture $(ARGS)
 
-soak: $(VENV)/.dev  ## everything, again and again with new seeds; SECONDS_LONG=3600 says for how long
-	$(BIN)/python -m tests.soak --seconds $(or $(SECONDS_LONG),3600) $(ARGS)
+soak: $(VENV)/.dev  ## everything, again and again with new seeds; LONG=3600 says for how many seconds
+	$(BIN)/python -m tests.soak --seconds $(or $(LONG),3600) $(ARGS)
 
 fmt: $(VENV)/.dev  ## let ruff lay out the code
 	$(BIN)/ruff check --fix $(CODE)
