@@ -49,17 +49,18 @@ dream-entertain-note = { $cost ->
     [0] Free
     [one] Costs 1 coin
    *[other] Costs { $cost } coins
- }; orders { $order ->
+ }; { $coins ->
+    [0] { "" }
+    [one] { "1 coin lies here; " }
+   *[other] { $coins } coins lie here;{ " " }
+ }{ $prospect }.
+dream-prospect = orders { $order ->
     [one] 1 menu
    *[other] { $order } menus
- }{ $coins ->
-    [0] { "" }
-    [one] ; 1 coin lies here
-   *[other] ; { $coins } coins lie here
  }; { $visits ->
     [0] visits no shop of yours
    *[other] visits { $shops }
- }.
+ }
 dream-off-season-note = Brings { $brings }.
 dream-visit = { $count ->
     [one] { $shop } ({ $coins })

@@ -47,13 +47,14 @@ dream-entertain = 招待{ $customer }
 dream-entertain-note = { $cost ->
     [0] 免費
    *[other] 花費 { $cost } 枚
- }；點 { $order } 道菜{ $coins ->
+ }；{ $coins ->
     [0] { "" }
-   *[other] ；身上有 { $coins } 枚
- }；{ $visits ->
+   *[other] 身上有 { $coins } 枚；
+ }{ $prospect }。
+dream-prospect = 點 { $order } 道菜；{ $visits ->
     [0] 不光顧你的店鋪
    *[other] 光顧{ $shops }
- }。
+ }
 dream-off-season-note = 帶來{ $brings }。
 dream-visit = { $count ->
     [1] { $shop }（{ $coins } 枚）

@@ -16,7 +16,8 @@ Provenance = Literal["printed", "reported", "derived", "house"]
 """How well a value is known: in the rulebook, in a public source, forced by counts, or ours."""
 
 Amount = Annotated[int, Meta(ge=0, le=99)]
-Places = Annotated[int, Meta(ge=1, le=20)]
+MOST_PLACES = 20
+Places = Annotated[int, Meta(ge=1, le=MOST_PLACES)]
 Copies = Annotated[int, Meta(ge=0, le=200)]
 Kind = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,30}$")]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.games.dream import business, preparation, purchase, street, why
+from engine.games.dream import business, preparation, purchase, shops, street, why
 from engine.games.dream.box import Box
 from engine.games.dream.table import Table
 from engine.kernel import Steps, Who, ask, text
@@ -15,8 +15,12 @@ def turn(box: Box, t: Table) -> Steps[None]:
 
     One question carries them: whom to entertain (phase 3, which must be, DS-FLOW-05), and what may be done first.
     """
+    player = t.players[t.active]
+    trade = shops.trade(box, player, t.event)
+    queue = business.customers(box, t, trade)
+    explain = partial(why.blocked, box, t)
     while True:
-        customers = business.customers(box, t)
+        customers = queue[: player.coins + 1]  # DS-CUST-05
         first = purchase.offers(box, t) + preparation.offers(box, t)
         (choice,) = yield from ask(
             t,
@@ -26,23 +30,24 @@ def turn(box: Box, t: Table) -> Steps[None]:
             free=first,
             usual=customers[0].id if len(customers) == 1 and not first else None,
             show=True,
-            blocked=partial(why.blocked, box, t),
+            blocked=explain,
         )
         deed, _, what = choice.partition(":")
-        match deed:
-            case "buy":
-                purchase.buy(box, t, what)
-            case "build":
-                purchase.build(box, t, what)
-            case "remove":
-                preparation.remove(box, t, int(what))
-            case _:
-                break
+        if deed == "entertain":
+            break
+        if deed == "buy":
+            purchase.buy(box, t, what)
+        elif deed == "build":
+            purchase.build(box, t, what)
+            trade = shops.trade(box, player, t.event)
+            queue = business.customers(box, t, trade)
+        else:
+            preparation.remove(box, t, int(what))
         if _won(box, t):
             return
 
     place = int(what)
-    yield from business.entertain(box, t, place)
+    yield from business.entertain(box, t, trade, place)
     if _won(box, t):
         return
     business.depart(t, place)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeAlias
 
 from engine.games.dream import names
-from engine.games.dream.content import Cards
+from engine.games.dream.content import MOST_PLACES, Cards, Menu
 from engine.kernel import Option, Text, text
 
-Visit: TypeAlias = tuple[str, int, int]
-"""Shops of a player that a customer visits: type, how many, and the coins that each brings before its die."""
+_ENTERTAIN = tuple(f"entertain:{place}" for place in range(MOST_PLACES))
+_QUEUE = tuple(f"queue:{place}" for place in range(MOST_PLACES))
 
 
 class Offers:
@@ -22,27 +21,41 @@ class Offers:
 
     def __init__(self, cards: Cards) -> None:
         self._cards = cards
-        self.menus = [(menu.rank, self._menu(menu.rank)) for menu in sorted(cards.menus.values(), key=lambda m: m.rank)]
+        self.menus = [
+            (menu.rank, menu.cost, self._menu(menu)) for menu in sorted(cards.menus.values(), key=lambda m: m.rank)
+        ]
+        dearest = max(cost for _, cost, _ in self.menus)
+        self._by_coins = [[option for _, cost, option in self.menus if cost <= coins] for coins in range(dearest + 1)]
+        self._entertain = {kind: text("dream-entertain", customer=names.customer(kind)) for kind in cards.customers}
         self.effect = lru_cache(None)(self._effect)
+        self.shop_cards = lru_cache(4096)(self._shop_cards)
         self.shop_card = lru_cache(None)(self._shop_card)
         self.model = lru_cache(None)(self._model)
+        self.removals = lru_cache(None)(self._removals)
         self.removal = lru_cache(None)(self._removal)
-        self.dish = lru_cache(1024)(_dish)
-        self.income_part = lru_cache(4096)(self._income_part)
-        self.only_shop = lru_cache(4096)(self._only_shop)
-        # A customer's note depends on the shops of the player asked: too many notes to keep them all.
-        self.customer = lru_cache(16384)(self._customer)
+        self.dish = lru_cache(None)(_dish)
+        self.visit = lru_cache(None)(self._visit)
+        self.income_part = lru_cache(None)(self._income_part)
 
-    def _menu(self, rank: int) -> Option:
-        menu = next(menu for menu in self._cards.menus.values() if menu.rank == rank)
+    def menus_for(self, coins: int, supply: list[int]) -> list[Option]:
+        """The menus that can be paid and are there."""
+        if 0 in supply:
+            return [option for rank, cost, option in self.menus if cost <= coins and supply[rank - 1]]
+        return self._by_coins[min(coins, len(self._by_coins) - 1)]
+
+    def _menu(self, menu: Menu) -> Option:
         return Option(
-            id=f"buy:menu:{rank}",
-            label=text("dream-buy-menu", menu=names.menu(rank), rank=rank),
+            id=f"buy:menu:{menu.rank}",
+            label=text("dream-buy-menu", menu=names.menu(menu.rank), rank=menu.rank),
             note=text("dream-buy-menu-note", cost=menu.cost, income=menu.income, dice=menu.dice),
             rule="DS-BUY-03",
-            at=f"menu:{rank}",
+            at=f"menu:{menu.rank}",
             group="buy",
         )
+
+    def _shop_cards(self, display: tuple[str, ...], fee: int) -> list[Option]:
+        """The shop cards shown, equal ones once."""
+        return [self.shop_card(kind, display.index(kind), fee) for kind in dict.fromkeys(display)]
 
     def _shop_card(self, kind: str, place: int, fee: int) -> Option:
         return Option(
@@ -64,6 +77,9 @@ class Offers:
             group="build",
         )
 
+    def _removals(self, seat: int, ranks: frozenset[int]) -> list[Option]:
+        return [self.removal(rank, seat) for rank in sorted(ranks)]
+
     def _removal(self, rank: int, seat: int) -> Option:
         return Option(
             id=f"remove:{rank}",
@@ -74,36 +90,29 @@ class Offers:
             group="remove",
         )
 
-    def _customer(self, place: int, kind: str, coins: int, order: int, visits: tuple[Visit, ...]) -> Option:
+    def customer(self, place: int, kind: str, coins: int, prospect: Text) -> Option:
+        """Not kept: there are too many different ones, and they are put together quickly."""
         return Option(
-            id=f"entertain:{place}",
-            label=text("dream-entertain", customer=names.customer(kind)),
-            note=text(
-                "dream-entertain-note",
-                cost=place,
-                coins=coins,
-                order=order,
-                shops=tuple(self._visit(visit) for visit in visits),
-                visits=sum(count for _, count, _ in visits),
-            ),
-            rule="DS-CUST-03" if place else "DS-CUST-02",
-            at=f"queue:{place}",
-            group="customer",
+            _ENTERTAIN[place],
+            self._entertain[kind],
+            Text("dream-entertain-note", {"cost": place, "coins": coins, "prospect": prospect}),
+            "DS-CUST-03" if place else "DS-CUST-02",
+            _QUEUE[place],
+            "customer",
         )
 
-    def _only_shop(self, kind: str, brings: int, seat: int, place: int) -> Option:
+    def only_shop(self, kind: str, brings: Text, seat: int, place: int) -> Option:
         return Option(
             id=f"shop:{kind}",
             label=names.shop(kind),
-            note=text("dream-off-season-note", brings=self._visit((kind, 1, brings))),
+            note=text("dream-off-season-note", brings=brings),
             rule="DS-EV-03",
             at=f"site:{seat}:{place}",
             group="shop",
         )
 
-    def _visit(self, visit: Visit) -> Text:
+    def _visit(self, kind: str, count: int, coins: int) -> Text:
         """A visited shop type and what it brings in all."""
-        kind, count, coins = visit
         special = self._cards.shops[kind].special
         if special == "menus":
             menus = count * self._cards.board.cuju_menus

@@ -10,26 +10,21 @@ from engine.kernel import Option, Who, text
 
 def offers(box: Box, t: Table) -> list[Option]:
     """Everything that the active player can pay now, in phase 1: in any order. (DS-AMB-05, DS-BUY-15)"""
-    if t.removed:
-        return []
     offered: list[Option] = []
-    player = t.players[t.active]
+    if t.removed:
+        return offered
+    make, coins = box.offers, t.players[t.active].coins
     if not t.card_bought:
-        offered += [
-            option for rank, option in box.offers.menus if t.supply[rank - 1] and box.menus[rank].cost <= player.coins
-        ]
-        if (fee := next_fee(box, t)) is not None and fee <= player.coins:
-            offered += [
-                box.offers.shop_card(kind, place, fee)
-                for place, kind in enumerate(t.display)
-                if t.display.index(kind) == place
-            ]
-    seen: set[str] = set()
-    for place, site in enumerate(player.sites):
+        offered += make.menus_for(coins, t.supply)
+        fee = next_fee(box, t)
+        if fee is not None and fee <= coins:
+            offered += make.shop_cards(tuple(t.display), fee)
+    seen = []
+    for place, site in enumerate(t.players[t.active].sites):
         if not site.built and site.shop not in seen:
-            seen.add(site.shop)
-            if box.cards.shops[site.shop].cost <= player.coins:
-                offered.append(box.offers.model(site.shop, t.active, place))
+            seen.append(site.shop)
+            if box.cards.shops[site.shop].cost <= coins:
+                offered.append(make.model(site.shop, t.active, place))
     return offered
 
 
@@ -79,7 +74,7 @@ def build(box: Box, t: Table, kind: str) -> None:
     player = t.players[t.active]
     cost = box.cards.shops[kind].cost
     player.coins -= cost
-    next(site for site in player.sites if site.shop == kind and not site.built).built = True
+    player.sites[player.sites.index(Site(kind))] = Site(kind, built=True)
     t.tell(
         text(
             "dream-did-build",

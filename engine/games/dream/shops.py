@@ -2,42 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from functools import lru_cache
 
 from engine.games.dream.box import DIE, Box
 from engine.games.dream.table import Player, Table
+from engine.kernel import Text
 
 
-def built(player: Player) -> dict[str, int]:
-    """How many shops of each type stand on the board; a card without its model is nothing. (DS-BUY-12)"""
-    shops: dict[str, int] = {}
-    for site in player.sites:
-        if site.built:
-            shops[site.shop] = shops.get(site.shop, 0) + 1
-    return shops
+class Trade:
+    """A player's built shops under an event.
 
-
-def income(box: Box, shops: Mapping[str, int], kind: str, order: int, event: str | None) -> int:
-    """What one visited shop of `kind` brings the owner of `shops`, before its die is added. (DS-SHOP)
-
-    Under Businessmen Are All Honest this may be -1 for a shop that rolls a die. (DS-AMB-15)
+    `brings`: by type, how many, and the coins that a visit brings to each of them, before the order is counted
+    (Tavern) and the die rolled (Eight Trigrams; under Businessmen Are All Honest it may start at -1). `prospects`
+    keeps, by kind of customer, what has been said about it.
     """
-    shop = box.cards.shops[kind]
-    if shop.special == "menus":
-        return 0
-    coins = shop.income + extra(box, shops, kind)
-    if shop.special == "tavern":
-        coins += order + box.board.tavern_extra
-    elif shop.special == "models":
-        coins += sum(shops.values())
-    if event == "honest":
-        coins = max(coins - 1, -1 if shop.special == "die" else 0)
-    return coins
+
+    __slots__ = ("brings", "prospects")
+
+    def __init__(self, brings: dict[str, tuple[int, int]]) -> None:
+        self.brings = brings
+        self.prospects: dict[str, Text] = {}
 
 
-def extra(box: Box, shops: Mapping[str, int], target: str) -> int:
-    """What the extra effects of built `shops` add to each visited shop of the type `target`. (DS-SHOP-34 to 39)"""
-    return sum(count * box.cards.shops[kind].adds.get(target, 0) for kind, count in shops.items())
+def trade(box: Box, player: Player, event: str | None) -> Trade:
+    """The shops that count; a card without its model is nothing. (DS-BUY-12)"""
+    return _trade(box, tuple([site.shop for site in player.sites if site.built]), event)
+
+
+@lru_cache(4096)
+def _trade(box: Box, built: tuple[str, ...], event: str | None) -> Trade:
+    """The incomes of built shops, with what they add to each other. (DS-SHOP)"""
+    counts = Counter(built)
+    extra: Counter[str] = Counter()
+    for kind, count in counts.items():
+        for target, coins in box.cards.shops[kind].adds.items():
+            extra[target] += count * coins  # DS-SHOP-34 to DS-SHOP-39
+    brings = {}
+    for kind, count in counts.items():
+        shop = box.cards.shops[kind]
+        coins = shop.income + extra[kind]
+        match shop.special:
+            case "menus":
+                coins = 0  # DS-SHOP-06: its income is the order
+            case "tavern":
+                coins += box.board.tavern_extra
+            case "models":
+                coins += len(built)
+        if event == "honest" and (coins or shop.special == "die"):
+            coins -= 1  # DS-EV-08; no shop ends below 0 (DS-AMB-15), as a die shows 1 at least
+        brings[kind] = count, coins
+    return Trade(brings)
 
 
 def roll(box: Box, t: Table, kind: str) -> int:

@@ -14,7 +14,7 @@ def refill(box: Box, t: Table) -> None:
     Its size is that of the event then in force. (DS-QUE-02 to DS-QUE-07, DS-AMB-17 (4))
     """
     arrived: list[Text] = []
-    while len(t.queue) < box.board.queue_size(t.event):
+    while len(t.queue) < box.queue_size[t.event]:
         if not t.customers and not _new_deck(t):
             break
         card = t.customers.pop()

@@ -10,7 +10,7 @@ from engine.kernel import Seat
 from engine.kernel import Table as KernelTable
 
 
-class Site(Struct, array_like=True):
+class Site(Struct, frozen=True, array_like=True):
     """A used site of a player board: a shop card, `built` once its model stands on it. (DS-BUY-06, DS-BUY-11)"""
 
     shop: str

@@ -31,10 +31,10 @@ def _too_dear(t: Table, cost: int, rule: str) -> tuple[Text, str] | None:
 
 
 def _menus(box: Box, t: Table) -> Iterator[Blocked]:
-    for rank, option in box.offers.menus:
+    for rank, cost, option in box.offers.menus:
         if not t.supply[rank - 1]:
             yield Blocked(option.label, text("dream-why-sold-out"), "DS-AMB-08")
-        elif why := _too_dear(t, box.menus[rank].cost, "DS-BUY-15"):
+        elif why := _too_dear(t, cost, "DS-BUY-15"):
             yield Blocked(option.label, *why)
 
 
