@@ -114,8 +114,18 @@ def position(session: Session[Any, Any]) -> bytes:
 
 
 def check(session: Session[Any, Any]) -> str:
-    """Eight hexadecimal digits that tell positions apart; tickets aside."""
-    return hashlib.sha256(position(session)).hexdigest()[:8]
+    """Eight hexadecimal digits that tell positions apart: table and options. Words and tickets do not count."""
+    asked = [
+        (
+            decision.seat,
+            decision.key,
+            decision.pick,
+            [option.id for option in decision.options],
+            [option.id for option in decision.free],
+        )
+        for decision in session.decisions
+    ]
+    return hashlib.sha256(msgspec.json.encode((session.step, session.table, asked))).hexdigest()[:8]
 
 
 def play(record: Record, rules: Rules[Any, Any] | None = None) -> Session[Any, Any]:

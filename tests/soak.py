@@ -1,7 +1,7 @@
-"""Everything, again and again with new games: `make soak`, or `python -m tests.soak [--seconds N]`.
+"""`python -m tests.soak --seconds N [path …]`: the tests that play at random, again and again with other seeds.
 
-Each round plays the suite with another seed, then kills the bot some more. The first failure ends it; the printed
-seed repeats the round.
+Every round has a seed, which is printed; `YIZHAN_SEED=<seed> python -m pytest <path>` repeats a round that failed. The
+first failure ends it with exit code 1.
 """
 
 from __future__ import annotations
@@ -12,39 +12,42 @@ import secrets
 import subprocess
 import sys
 import time
+from pathlib import Path
 
-ROUND = (("-n", "2", "--ignore=tests/torture"), ("-n", "0", "tests/torture"))
-"""pytest's arguments for the two halves of a round. Kills are counted alone: they want the machine for themselves."""
+ROOT = Path(__file__).parent.parent
 
-KILLS = 100
+PLAYING_AT_RANDOM = ("tests/kernel", "tests/suite")
 
 
-def play_round(seed: str) -> bool:
-    """One round; True when all of it passed."""
-    environment = {**os.environ, "YIZHAN_SEED": seed, "YIZHAN_KILLS": str(KILLS)}
-    drawn = f"--hypothesis-seed={int(seed, 16)}"
-    return all(
-        subprocess.run([sys.executable, "-m", "pytest", "-q", drawn, *half], env=environment, check=False).returncode
-        == 0
-        for half in ROUND
-    )
+def round_of(seed: str, paths: list[str], seconds: float) -> int:
+    """One round, cut off when the time is up; returns pytest's exit code, 0 for a round that was cut off."""
+    workers, hypotheses = f"-n{os.cpu_count() or 1}", f"--hypothesis-seed={int(seed, 16)}"
+    command = [sys.executable, "-m", "pytest", "-q", "-x", workers, hypotheses, *paths]
+    environment = {**os.environ, "YIZHAN_SEED": seed}
+    try:
+        return subprocess.run(command, cwd=ROOT, env=environment, timeout=seconds, check=False).returncode
+    except subprocess.TimeoutExpired:
+        return 0
 
 
 def main() -> int:
-    """The program; exit code 1 after a failure."""
-    parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=3600, help="no round begins after this (default: 3600)")
-    chosen = parser.parse_args()
-    end = time.monotonic() + chosen.seconds
+    """Returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Random tests with ever new seeds.")
+    parser.add_argument("--seconds", type=float, default=3600, help="for how long (default 3600)")
+    parser.add_argument(
+        "paths", nargs="*", default=list(PLAYING_AT_RANDOM), help="what to run (default: what is random)"
+    )
+    given = parser.parse_args()
+    end = time.monotonic() + given.seconds
     rounds = 0
-    while rounds == 0 or time.monotonic() < end:
-        seed = secrets.token_hex(4)
-        print(f"— round {rounds + 1}: YIZHAN_SEED={seed}", flush=True)
-        if not play_round(seed):
-            print(f"Failed. Again: YIZHAN_SEED={seed} make test ARGS=--hypothesis-seed={int(seed, 16)}")
-            return 1
+    while (left := end - time.monotonic()) > 0:
+        seed = secrets.token_hex(8)
         rounds += 1
-    print(f"{rounds} rounds, nothing failed.")
+        print(f"round {rounds}: YIZHAN_SEED={seed}", flush=True)
+        if (code := round_of(seed, given.paths, left)) != 0:
+            print(f"failed: YIZHAN_SEED={seed} python -m pytest {' '.join(given.paths)}", file=sys.stderr)
+            return code
+    print(f"{rounds} rounds, nothing found")
     return 0
 
 

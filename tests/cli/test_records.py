@@ -11,11 +11,11 @@ import pytest
 
 from engine import record
 from engine.games import SLUGS, rules_for
-from engine.kernel import Reply, Steps, Undo
+from engine.kernel import Reply, Steps, Undo, steps, text
 from engine.record import Differs, Record, Recorder, RecordError, position
 from engine.simulate import Players
 from tests.cli.conftest import Typed
-from tests.teaching import Teaching, rules
+from tests.teaching import Teaching, flow, rules
 from tests.teaching.table import Table, load
 
 
@@ -89,6 +89,13 @@ def test_another_set_up_is_named(kept: Record) -> None:
     with pytest.raises(Differs, match="set-up differs") as caught:
         record.play(msgspec.structs.replace(kept, seed="other"), rules())
     assert caught.value.entry == 0
+
+
+def test_checks_do_not_mind_words(kept: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A label may be put otherwise without recording every game anew."""
+    monkeypatch.setattr(flow, "text", lambda key, **args: text(f"other-{key}"))
+    monkeypatch.setattr(steps, "_prompt", lambda slug, key: text("other"))
+    record.play(kept, rules())
 
 
 class _Generous(Teaching):
