@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from msgspec import structs
 from simcord import Preview
 
 from tests.play.news import show_news
@@ -35,7 +36,7 @@ async def served(bot: YizhanBot, *, port: int = 0, pace: float = 1.0) -> AsyncIt
         for person in world.people:
             if locale := NATIVE.get(person.name):
                 world.speaks(person, locale)
-        await world.work(bot.host.forget_messages())
+        await world.work(_prepare(bot, world.guild.id))
         await world.env.settle()
         async with world.env.preview(world.channel, viewers=world.people, layout="channel", port=port) as page:
             passing = asyncio.create_task(_pass_time(world, page, pace))
@@ -45,6 +46,13 @@ async def served(bot: YizhanBot, *, port: int = 0, pace: float = 1.0) -> AsyncIt
                 passing.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await passing
+
+
+async def _prepare(bot: YizhanBot, guild: int) -> None:
+    """Keep games in the channel, since the page cannot enter threads, and announce those that go on."""
+    settings = await bot.host.guild_settings(guild)
+    await bot.host.set_guild(structs.replace(settings, threads=False))
+    await bot.host.forget_messages()
 
 
 async def _pass_time(world: World, page: Preview, pace: float) -> None:
