@@ -73,6 +73,7 @@ class Studio:
         self._painters = painters
         self._covers: dict[tuple[str, str], Drawing] = {}
         self._waiting: deque[_Job] = deque()
+        self._busy = 0
         self._at_work: set[asyncio.Task[None]] = set()
 
     async def draw(self, order: Order, key: Hashable | None = None) -> Drawing | None:
@@ -88,7 +89,8 @@ class Studio:
         if len(self._waiting) >= self._depth:
             self._skip([waiting for waiting in self._waiting if waiting.key is not None][:1])
         self._waiting.append(job)
-        if len(self._at_work) < self._workers:
+        if self._busy < self._workers:
+            self._busy += 1
             task = asyncio.create_task(self._work())
             self._at_work.add(task)
             task.add_done_callback(self._at_work.discard)
@@ -140,6 +142,8 @@ class Studio:
             drawing = await loop.run_in_executor(self._threads, self._paint, job.order)
             if not job.done.done():
                 job.done.set_result(drawing)
+        # At once, and not when the task has ended: an order may come in between.
+        self._busy -= 1
 
     def _paint(self, order: Order) -> Drawing | None:
         """In a worker thread: draw and encode."""
