@@ -1,0 +1,172 @@
+"""What a move costs with ten thousand stored tables and in a very long game; how long such a store takes to start."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+
+from benchmarks.figures import Figure, register
+from benchmarks.measures.moves import PLACE, Nobody
+from engine.games import SLUGS
+from engine.host import Host
+from engine.host.model import NewTable, Person
+from engine.kernel import Reply, Rng
+from engine.store import Store, records, tables
+
+SLUG = SLUGS[0]
+STORED = 10_000
+ENTRIES = 30
+"""Entries of each stored table's record."""
+MOVES = 200
+"""Moves in one run, each at another table, which has to be loaded first."""
+LONG = 3_000
+"""Entries of the long game."""
+OTHER = 1
+ADA, BEN = Person(1, "Ada"), Person(2, "Ben")
+
+_FOLDER = TemporaryDirectory(dir=Path.cwd(), prefix=".bench-")
+
+
+async def _begun(host: Host) -> int:
+    table = await host.open_table(NewTable(SLUG, 2, {}, "en", PLACE, ADA, threaded=False))
+    await host.join(table.id, BEN)
+    await host.begin(table.id, ADA.id)
+    return table.id
+
+
+async def _reply(host: Host, table: int, rng: Rng) -> tuple[int, float]:
+    """A random reply of whoever is asked first: who it was, and how many seconds from the press to the commit."""
+    info = await host.info(table)
+    assert info is not None
+    person = info.chairs[min(info.waiting)].person
+    assert person is not None
+    decision = (await host.session_clone(table, person.id)).decision(min(info.waiting))
+    assert decision is not None
+    option = decision.options[rng.below(len(decision.options))]
+    began = time.perf_counter()
+    await host.reply(table, person.id, Reply(decision.seat, decision.key, decision.ticket, (option.id,)))
+    return person.id, time.perf_counter() - began
+
+
+@cache
+def _many() -> Path:
+    """A store with ten thousand running tables: one real game, copied."""
+    path = Path(_FOLDER.name) / "many.db"
+
+    async def fill() -> None:
+        store = await Store.open(path)
+        host = Host(store, Nobody())
+        rng = Rng("many")
+        table = await _begun(host)
+        for _ in range(ENTRIES):
+            await _reply(host, table, rng)
+        async with store.transaction() as tx:
+            row = await tables.get(tx, table)
+            assert row is not None
+            entries = await records.since(tx, table, -1)
+            start = await records.get_start(tx, table, row.base)
+            for _ in range(STORED):
+                copy = await tables.insert(tx, msgspec.structs.replace(row, id=0))
+                await records.append(tx, copy.id, entries)
+                await records.add_start(tx, copy.id, start)
+        await host.close()
+        await store.close()
+
+    asyncio.run(fill())
+    return path
+
+
+def p95_among_many() -> float:
+    """The 95th percentile in ms of a move at a table that is not in memory, among ten thousand."""
+
+    path = _many()
+
+    async def moves() -> list[float]:
+        store = await Store.open(path)
+        host = Host(store, Nobody(), room=1)
+        rng = Rng(f"{time.time_ns()}")
+        took = [(await _reply(host, 1 + rng.below(STORED), rng))[1] for _ in range(MOVES)]
+        await host.close()
+        await store.close()
+        return took
+
+    return sorted(asyncio.run(moves()))[int(MOVES * 0.95)] * 1000
+
+
+def start_with_many() -> float:
+    """Seconds from opening the database until the host has started."""
+    path = _many()
+
+    async def start() -> float:
+        began = time.perf_counter()
+        store = await Store.open(path)
+        host = Host(store, Nobody())
+        await host.start()
+        took = time.perf_counter() - began
+        await host.close()
+        await store.close()
+        return took
+
+    return asyncio.run(start())
+
+
+@cache
+def _long() -> Path:
+    """A store with one game whose record is very long, for its players have changed their minds all the time."""
+    path = Path(_FOLDER.name) / "long.db"
+
+    async def play() -> None:
+        store = await Store.open(path)
+        host = Host(store, Nobody())
+        rng = Rng("long")
+        assert await _begun(host) == OTHER
+        table, entries = await _begun(host), 0
+        while entries < LONG:
+            person, _ = await _reply(host, table, rng)
+            glance = await host.glance(table, person)
+            if glance.can_undo:
+                glance = (await host.undo(table, person, glance.ticket)).glance
+            elif glance.info.state != "running":
+                table = await _begun(host)
+            entries = glance.info.replies
+        await host.close()
+        await store.close()
+
+    asyncio.run(play())
+    return path
+
+
+def p95_of_long() -> float:
+    """The 95th percentile in ms of a move in a game of three thousand entries that is not in memory."""
+
+    path = _long()
+
+    async def moves() -> list[float]:
+        store = await Store.open(path)
+        host = Host(store, Nobody(), room=1)
+        rng = Rng(f"{time.time_ns()}")
+        [info] = [t for t in await host.tables_in(PLACE.guild) if t.replies >= LONG]
+        took: list[float] = []
+        while len(took) < MOVES // 4:
+            await host.glance(OTHER, None)  # which takes the only place in memory
+            person, seconds = await _reply(host, info.id, rng)
+            took.append(seconds)
+            glance = await host.glance(info.id, person)
+            if glance.can_undo:
+                await host.undo(info.id, person, glance.ticket)
+        await host.close()
+        await store.close()
+        return took
+
+    took = asyncio.run(moves())
+    return sorted(took)[int(len(took) * 0.95)] * 1000
+
+
+register(Figure(f"{SLUG}: engine and commit, p95, one of 10,000 tables, not in memory", "ms a move", 5, p95_among_many))
+register(Figure(f"{SLUG}: engine and commit, p95, in a game of 3,000 entries", "ms a move", 5, p95_of_long))
+register(Figure("start with 10,000 stored tables", "s", 3, start_with_many))
