@@ -14,7 +14,6 @@ from cogs.cutting import cut
 from cogs.ids import Press, PressMenu
 from cogs.language import told
 from cogs.panel.page import file_of, gallery, nothing_to_decide, waiting_for
-from cogs.panel.presses import person_of
 from cogs.replying import Interaction, answer, guarded, update
 from cogs.tables import find_table, may_see, table_choices
 from engine.host.model import Glance, TableId
@@ -103,7 +102,7 @@ class Board(commands.Cog):
 
     async def look(self, interaction: Interaction, table: TableId, area: str, spoken: str) -> Card:
         """One part of a table, with what only this person may see. Raises `Refused`."""
-        glance = await self.bot.host.glance(table, person_of(interaction))
+        glance = await self.bot.host.glance(table, interaction.user.id)
         info, studio = glance.info, self.bot.studio
         if glance.view is None:
             raise Refused(text("play-not-begun", table=str(info.id)))

@@ -17,7 +17,7 @@ from cogs.panel import menu, why
 from cogs.panel.outlook import outlook, seen_by, so_far
 from cogs.panel.page import Panel, build
 from cogs.replying import answer, update
-from engine.host.model import Draft, Glance, Moved, Person, TableId
+from engine.host.model import Draft, Glance, Moved, TableId
 from engine.kernel import Decision, Event, Refused, Reply, Stale, text
 from engine.words import Localiser
 from render.studio import Order
@@ -26,11 +26,6 @@ if TYPE_CHECKING:
     from cogs.bot import YizhanBot
 
 Interaction: TypeAlias = "discord.Interaction[YizhanBot]"
-
-
-def person_of(interaction: Interaction) -> Person:
-    """Whoever pressed or typed."""
-    return Person(interaction.user.id, interaction.user.display_name)
 
 
 class Panels:
@@ -118,7 +113,7 @@ class Panels:
             await self._moved_on(interaction, glance)
             return
         try:
-            moved = await self._bot.host.undo(press.table, person_of(interaction), glance.ticket)
+            moved = await self._bot.host.undo(press.table, interaction.user.id, glance.ticket)
         except Stale:
             await self._moved_on(interaction, await self._glance(interaction, press.table))
             return
@@ -168,7 +163,7 @@ class Panels:
             glance=glance, words=words, draft=await self._draft(glance), accent=studio.accent(slug), lead=lead
         )
         if decision and panel.draft.picks and menu.enough(decision, panel.draft.picks):
-            session = await self._bot.host.session_clone(glance.info.id, person_of(interaction))
+            session = await self._bot.host.session_clone(glance.info.id, interaction.user.id)
             reply = Reply(decision.seat, decision.key, decision.ticket, panel.draft.picks)
             done = tuple(words.say(event.text) for event in so_far(session, decision.seat))
             panel = replace(panel, outlook=outlook(session, reply), so_far=done)
@@ -179,7 +174,7 @@ class Panels:
     # -- within -------------------------------------------------------------------------------------------------
 
     async def _glance(self, interaction: Interaction, table: TableId) -> Glance:
-        return await self._bot.host.glance(table, person_of(interaction))
+        return await self._bot.host.glance(table, interaction.user.id)
 
     async def _open(self, interaction: Interaction, press: Press) -> tuple[Glance, Decision | None]:
         """The table as the presser sees it, and the question if it is still the one that the button belongs to.
@@ -194,7 +189,7 @@ class Panels:
 
     async def _choose(self, interaction: Interaction, glance: Glance, decision: Decision, option: str) -> None:
         """One option was pressed: do it, or ask first where it closes the turn or cannot be taken back."""
-        session = await self._bot.host.session_clone(glance.info.id, person_of(interaction))
+        session = await self._bot.host.session_clone(glance.info.id, interaction.user.id)
         reply = Reply(decision.seat, decision.key, decision.ticket, (option,))
         try:
             grave = outlook(session, reply).grave
@@ -212,7 +207,7 @@ class Panels:
     ) -> None:
         reply = Reply(decision.seat, decision.key, decision.ticket, picks)
         try:
-            moved = await self._bot.host.reply(glance.info.id, person_of(interaction), reply)
+            moved = await self._bot.host.reply(glance.info.id, interaction.user.id, reply)
         except Stale:
             await self._moved_on(interaction, await self._glance(interaction, glance.info.id))
             return

@@ -13,7 +13,7 @@ from cogs import escape, limits, tables
 from cogs.cutting import cut
 from cogs.language import told
 from cogs.language import words as words_for
-from cogs.panel.presses import Panels, person_of
+from cogs.panel.presses import Panels
 from cogs.replying import guard, receipt
 from cogs.typed import chain
 from cogs.typed.matching import suggestions
@@ -65,9 +65,9 @@ def typed_command(slug: str, command: Command) -> app_commands.Command[app_comma
 
 async def carry_out(interaction: Interaction, slug: str, command: Command, typed: dict[str, str | None]) -> None:
     """Reply what was typed, all or nothing; then the panel, which asks for the rest. Raises `Refused`."""
-    bot, person = interaction.client, person_of(interaction)
+    bot, person = interaction.client, interaction.user.id
     info = await table_meant(interaction, slug, typed.get(TABLE))
-    seat = info.seat_of(person.id)
+    seat = info.seat_of(person)
     if seat is None:
         raise Refused(text("play-not-your-seat"))
     values = {name: value for name, value in typed.items() if value and name != TABLE}
@@ -122,7 +122,7 @@ async def choices_for(interaction: Interaction, slug: str, command: Command, par
         seat = info.seat_of(interaction.user.id)
         if seat is None:
             return []
-        session = await interaction.client.host.session_clone(info.id, person_of(interaction))
+        session = await interaction.client.host.session_clone(info.id, interaction.user.id)
     except Refused:
         return []
     words = await _plain_words(interaction, info)
