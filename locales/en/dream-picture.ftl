@@ -9,23 +9,12 @@ dream-picture-no-event = No event in force
 dream-picture-shops = Shop cards
 dream-picture-menus = Menu cards
 dream-picture-rank = Rank { $rank }
-dream-picture-left = { $count } left
-dream-picture-sold-out = None left
 dream-picture-per = +{ $coins } per
 dream-picture-kitchen = Kitchen
 dream-picture-room = Private Room
+dream-picture-own-room = Room
 dream-picture-changed = changed since the last card
 dream-picture-option = may be chosen now
-dream-picture-street = The street
-dream-picture-visits = Visits
-dream-picture-orders = Orders { $count ->
-    [one] 1 menu
-   *[other] { $count } menus
- }
-dream-picture-fee = Fee { $fee }
-dream-picture-to-build = To build: { $cost }
-dream-picture-built = Built
-dream-picture-site = Free site
 
 # Events in a few words
 dream-picture-event-frugality = 1 menu less for everyone
@@ -65,3 +54,8 @@ dream-picture-alt-cover = A Song street under blue and green mountains: the cove
 dream-picture-name = { $who }
 dream-picture-alt-market = The market. Shop cards: { $shops }. Menu cards left: { $menus }.
 dream-picture-alt-pile = rank { $rank }: { $count }
+
+# Parts of the table, in menus
+dream-area-street = The street and its customers
+dream-area-market = The market: shop and menu cards
+dream-area-player = { $seat }’s board

@@ -9,20 +9,12 @@ dream-picture-no-event = 尚無事件
 dream-picture-shops = 店鋪牌
 dream-picture-menus = 菜餚牌
 dream-picture-rank = { $rank } 級
-dream-picture-left = 餘 { $count }
-dream-picture-sold-out = 售罄
 dream-picture-per = 各 +{ $coins }
 dream-picture-kitchen = 廚房
 dream-picture-room = 雅間
+dream-picture-own-room = 雅間
 dream-picture-changed = 與上一張圖不同之處
 dream-picture-option = 現在可選
-dream-picture-street = 街市
-dream-picture-visits = 光顧
-dream-picture-orders = 點 { $count } 道菜
-dream-picture-fee = 清理費 { $fee }
-dream-picture-to-build = 興建需 { $cost }
-dream-picture-built = 已建成
-dream-picture-site = 空地
 
 dream-picture-event-frugality = 人人少點 1 道菜
 dream-picture-event-off-season = 只有一間店鋪有收入
@@ -48,3 +40,8 @@ dream-picture-alt-cover = 青綠山水下的宋代街市：《大宋百商圖》
 dream-picture-name = { $who }
 dream-picture-alt-market = 市集。店鋪牌：{ $shops }。剩餘菜餚牌：{ $menus }。
 dream-picture-alt-pile = { $rank } 級 { $count } 張
+
+# 桌面各部分（選單用）
+dream-area-street = 街道與顧客
+dream-area-market = 市集：商店牌與菜單牌
+dream-area-player = { $seat }的板塊

@@ -149,13 +149,13 @@ def draw_queue(image: Image.Image, queue: tuple[Box, ...], view: View, changed: 
         if place in changed.queue:
             put(image, fresh(38), space.right - 22, space.y - 20)
         elif place in changed.paid:
-            put(image, ring(110, 48), space.mid_x - 55, space.bottom - 51)
+            put(image, ring(126, 50), space.mid_x - 63, space.bottom - 51)
         price = Box(space.x + (space.w - 104) // 2, space.bottom + 8, 104, 44)
         put(image, slip(price.w, price.h, line=WASH, radius=22), *price.at)
         if guest.cost:
             money(image, price.mid_x, price.mid_y, f"−{guest.cost}", 32, CINNABAR, "middle")
         else:
-            heading(image, price.inset(6), words.say(names.label("free")), "bold", NEEDED, INK, 1, 22)
+            heading(image, price.inset(6, 0), words.say(names.label("free")), "bold", NEEDED, INK, 1, 22)
 
 
 def _closed(w: int, h: int) -> Image.Image:
@@ -204,7 +204,7 @@ def _legend(image: Image.Image, box: Box, options: bool, changed: Changes, words
         x -= width(text, "sans", SMALL) + 26
         put_tag(image, x, box.mid_y, "A", 30)
         x -= 40
-    if changed != Changes():
+    if changed:
         text = words.say(names.label("changed"))
         lay(image, x, box.mid_y, text, "sans", SMALL, SOFT_INK, "right")
         put(image, fresh(30), x - width(text, "sans", SMALL) - 38, box.mid_y - 15)
@@ -232,12 +232,12 @@ def mark_options(image: Image.Image, decision: Decision, places: dict[str, Box])
             put_glow(image, places[at])
     for at, codes in tagged.items():
         box = places[at]
-        size = 28 if box.h < 50 else 34 if box.h < 120 else 42
+        size = 38 if box.h < 120 else 44
         x, y = {
             "queue": (box.x + 22, box.bottom + 30),
             "display": (box.mid_x, box.bottom + 8),
             "menu": (box.mid_x, box.bottom + 8),
-            "kitchen": (box.x + 17, box.y - 8) if box.h < 50 else (box.x - 24, box.mid_y),
+            "kitchen": (box.x + 17, box.y - 14) if box.h < 50 else (box.x - 24, box.mid_y),
         }.get(at.partition(":")[0], (box.x + 10, box.y + 8))
         for i, letters in enumerate(codes):
             put_tag(image, x + i * (size + 6), y, letters, size)

@@ -110,7 +110,7 @@ def customer_card(
 def _customer(kind: str, orders: int, printed: int, visits: tuple[str, ...], w: int, h: int, name: str) -> Image.Image:
     top = round(h * 0.25)
     card = slip(w, h, line=GOLD, band=mix(SLIP, GAMBOGE, 0.42), top=top).copy()
-    heading(card, Box(7, 2, w - 14, top - 4), name, "serif", round(h * 0.115), least=26)
+    heading(card, Box(4, 1, w - 8, top - 2), name, "serif", round(h * 0.115), least=29)
     art = round(min(w * 0.66, h * 0.375))
     put(card, figure(kind, art), 4, top + 6)
     column = w - round((w - art) / 2) - 6
@@ -188,7 +188,7 @@ def income(image: Image.Image, x: int, y: int, shop: ShopFace) -> None:
         lay(image, x + 4, y, str(shop.income), "bold", size, INK)
         return
     sign = {"die": "die-5", "tavern": "bowl", "models": "house"}[shop.special]
-    x += lay(image, x, y, "=", "bold", 28, SOFT_INK) + 1
+    x += lay(image, x, y, "=", "bold", NEEDED, SOFT_INK) + 1
     put(image, icon(sign, 34), x, y - 18)
     more = shop.income + shop.extra
     if more:
@@ -233,26 +233,24 @@ def notice_board(kind: str | None, ongoing: bool, w: int, h: int, words: Localis
 def _notice(kind: str | None, ongoing: bool, w: int, h: int, name: str, short: str) -> Image.Image:
     wood = mix((120, 82, 52), PAPER, 0.12)
     pen = Pen(w, h)
-    for x in (16, w - 30):
-        pen.box(x, 30, 14, h - 34, wood, deep(wood, 0.6), 1.8)
-    pen.box(22, 44, w - 44, h - 64, mix(wood, GAMBOGE, 0.15), deep(wood, 0.6), 2)
-    roof(pen, w / 2, 6, w - 14, 42, mix(INDIGO, WASH, 0.45))
+    for x in (12, w - 24):
+        pen.box(x, 30, 12, h - 34, wood, deep(wood, 0.6), 1.8)
+    pen.box(16, 44, w - 32, h - 62, mix(wood, GAMBOGE, 0.15), deep(wood, 0.6), 2)
+    roof(pen, w / 2, 6, w - 10, 42, mix(INDIGO, WASH, 0.45))
     out = pen.done()
-    sheet = Box(32, 58, w - 64, h - 90)
+    sheet = Box(25, 54, w - 50, h - 82)
     out.alpha_composite(slip(sheet.w, sheet.h, fill=SLIP if kind else SHADED, line=WASH, radius=3), sheet.at)
     if not kind:
         heading(out, sheet.inset(10), name, "sans", NEEDED, SOFT_INK, 3)
         return out
-    head = sheet.inset(8, 6)
-    sign = "sundial" if ongoing else "tick"
-    size = 40
-    out.alpha_composite(icon(sign, size), (sheet.right - size - 6, sheet.bottom - size - 4))
-    heading(out, head.top(round(head.h * 0.56)), name, "serif", 36, INK, 3, 24)
+    head = sheet.inset(7, 5)
+    heading(out, head.top(round(head.h * 0.57)), name, "serif", 36, INK, 3, 29)
+    line = sheet.y + 5 + round(head.h * 0.58)
     pen = Pen(sheet.w - 24, 3)
     pen.box(0, 0.7, sheet.w - 24, 1.4, (*VERMILION, 180))
-    out.alpha_composite(pen.done(), (sheet.x + 12, sheet.y + 6 + round(head.h * 0.56)))
-    low = head.low(round(head.h * 0.4))
-    heading(out, Box(low.x, low.y, low.w - 30, low.h), short, "sans", NEEDED, CINNABAR if ongoing else SOFT_INK, 2, 26)
+    out.alpha_composite(pen.done(), (sheet.x + 12, line))
+    heading(out, head.low(round(head.h * 0.41)), short, "sans", NEEDED, CINNABAR if ongoing else SOFT_INK, 2, 29)
+    out.alpha_composite(icon("sundial" if ongoing else "tick", 44), (w // 2 - 22, h - 44))
     return out
 
 
@@ -337,7 +335,7 @@ def _chip(rank: int, size: int) -> Image.Image:
     pen = Pen(size, size)
     pen.box(1, 1, size - 2, size - 2, colour, deep(colour, 0.4), 1.4, size * 0.2)
     out = pen.done()
-    lay(out, size / 2, size / 2, str(rank), "bold", round(size * 0.8), readable(colour), "middle")
+    lay(out, size / 2, size / 2, str(rank), "bold", round(size * 0.9), readable(colour), "middle")
     return out
 
 

@@ -11,7 +11,7 @@ from engine.games.dream.view import GuestView, View
 
 
 class Changes(Struct, frozen=True):
-    """Places that are to be marked. ``coins`` holds, for each seat, how many more (or fewer) there are."""
+    """Places that are to be marked. ``coins`` and ``models`` hold, for each seat, how many more (or fewer)."""
 
     queue: frozenset[int] = frozenset()
     paid: frozenset[int] = frozenset()
@@ -19,9 +19,14 @@ class Changes(Struct, frozen=True):
     supply: frozenset[int] = frozenset()
     event: bool = False
     coins: tuple[int, ...] = ()
-    models: frozenset[int] = frozenset()
+    models: tuple[int, ...] = ()
     sites: frozenset[tuple[int, int]] = frozenset()
     kitchens: frozenset[int] = frozenset()
+
+    def __bool__(self) -> bool:
+        """Whether there is anything to mark."""
+        sets = (self.queue, self.paid, self.display, self.supply, self.sites, self.kitchens)
+        return self.event or any(self.coins) or any(self.models) or any(sets)
 
 
 NOTHING = Changes()
@@ -42,7 +47,7 @@ def changes(view: View, since: View | None) -> Changes:
         supply=frozenset(r for r, (a, b) in enumerate(zip(view.supply, since.supply, strict=True), 1) if a != b),
         event=view.notices != since.notices and view.event is not None,
         coins=tuple(now.coins - then.coins for now, then in pairs),
-        models=frozenset(now.seat for now, then in pairs if now.models != then.models),
+        models=tuple(now.models - then.models for now, then in pairs),
         sites=frozenset(
             (now.seat, i)
             for now, then in pairs

@@ -45,7 +45,7 @@ from render.kit.words import NEEDED, SMALL, block, lay, wrap
 
 STREET = (1600, 880)
 MARKET = (1600, 900)
-PLAYER = (1600, 1010)
+PLAYER = (1600, 1056)
 
 
 def draw_street(view: View, decision: Decision | None, changed: Changes, words: Localiser) -> Image.Image:
@@ -126,12 +126,12 @@ def _guest(
     if guest.cost:
         money(image, price.mid_x, price.mid_y, f"−{guest.cost}", 38, CINNABAR, "middle")
     else:
-        heading(image, price.inset(8), words.say(names.label("free")), "bold", 34, INK, 1)
+        heading(image, price.inset(8, 0), words.say(names.label("free")), "bold", 34, INK, 1)
 
 
 def _lines(image: Image.Image, box: Box, text: str, most: int = 2) -> None:
     """Left-aligned words in the middle of a box's height; a sign or a number beside them says the same."""
-    lines, size = block(text, "sans", NEEDED, box.w, most, SMALL - 1)
+    lines, size = block(text, "sans", NEEDED, box.w, most, SMALL - 2)
     for i, line in enumerate(lines):
         lay(image, box.x, box.mid_y + (i - (len(lines) - 1) / 2) * size * 1.12, line, "sans", size, INK)
 
@@ -221,7 +221,7 @@ def _plan() -> _Plan:
     page = Box(40, 46, PLAYER[0] - 80, PLAYER[1] - 92)
     inner = page.inset(22, 18)
     score = inner.below(78).top(58)
-    low = inner.low(188)
+    low = inner.low(226)
     return _Plan(
         Panel(
             box=page,
@@ -229,10 +229,10 @@ def _plan() -> _Plan:
             coins=score.left(score.w // 2 - 20),
             models=score.beyond(score.w // 2 + 20),
             sites=inner.below(152).top(520).grid(4, 2, 16),
-            kitchen=low.below(62).top(52),
+            kitchen=low.below(100).top(52),
             room=low.low(52),
         ),
-        low.top(54).moved(0, -12),
+        low.top(96),
     )
 
 
@@ -301,7 +301,7 @@ def _menus(image: Image.Image, plan: _Plan, player: PlayerView, changed: Changes
     part = plan.panel
     for rank, column in enumerate(rank_columns(part.kitchen), 1):
         box = Box(column.x, plan.dishes.y, column.w - 10, plan.dishes.h)
-        _lines(image, box, words.say(names.menu(rank)))
+        _lines(image, box, words.say(names.menu(rank)), 3)
     draw_menus(image, part.kitchen, "stove", words.say(names.label("kitchen")), player.kitchen, sum(player.kitchen), 36)
     if player.seat in changed.kitchens:
         put(image, fresh(36), part.kitchen.x - 18, part.kitchen.y - 12)

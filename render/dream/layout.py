@@ -52,8 +52,8 @@ def layout(seats: int, shops: int) -> Layout:
     queue = street.end(1140).top(312).moved(0, 12).columns(SPACES, 12)
     return Layout(
         title=Box(page.x, page.y + 8, 78, 262),
-        notice=Box(page.x + 96, page.y + 6, 270, 276),
-        decks=Box(page.x + 96, page.y + 290, 270, 86),
+        notice=Box(page.x + 92, page.y + 4, 278, 286),
+        decks=Box(page.x + 84, page.y + 294, 292, 82),
         queue=tuple(reversed(queue)),
         street=street,
         shops_head=market.left(972).top(40),

@@ -12,12 +12,14 @@ from render.dream import cover as covers
 from render.dream.board import draw_board
 from render.dream.changes import changes
 from render.dream.closeup import draw_market, draw_player, draw_street
+from render.kit.palette import GAMBOGE
 from render.picture import Picture, seat_area
 
 
 class DreamPainter:
     """Board, street, market, a player's board (``player:<seat>``), cover and emblem."""
 
+    accent = GAMBOGE
     areas = ("board", "street", "market", "player")
 
     def paint(
@@ -33,6 +35,10 @@ class DreamPainter:
             return Picture(draw_market(view, decision, changed, words), alt.market(view))
         seat = seat_area(area, view.seats)
         return Picture(draw_player(view, seat, decision, changed, words), alt.player(view, seat))
+
+    def focus(self, view: View, decision: Decision) -> str:
+        """See ``render.picture.Painter``: this game's questions are about the whole table."""
+        return "board"
 
     def cover(self, words: Localiser) -> Picture:
         """See ``render.picture.Painter``."""

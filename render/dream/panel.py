@@ -78,18 +78,20 @@ def draw_panel(
     draw_menus(image, part.kitchen, "stove", kitchen, player.kitchen, sum(player.kitchen))
     if player.seat in changed.kitchens:
         put(image, fresh(26), part.kitchen.x - 14, part.kitchen.y - 6)
-    room = words.say(names.label("room")) if named or player.room is None else ""
+    room = _room(words, player) if named or player.room is None else ""
     draw_menus(image, part.room, "deck", room, player.room, player.room_size)
+
+
+def _room(words: Localiser, player: PlayerView) -> str:
+    return words.say(names.label("room" if player.room is None else "own-room"))
 
 
 def draw_score(image: Image.Image, part: Panel, view: View, player: PlayerView, changed: Changes) -> None:
     """Coins and built shops, each against what wins, with a bar below."""
     board = view.cards.board
-    more = changed.coins[player.seat] if changed.coins else 0
-    _score(image, part.coins, "coin", player.coins, board.coins_to_win, GOLD, more)
-    _score(
-        image, part.models, "house", player.models, board.models_to_win, MALACHITE, int(player.seat in changed.models)
-    )
+    coins, models = (more[player.seat] if more else 0 for more in (changed.coins, changed.models))
+    _score(image, part.coins, "coin", player.coins, board.coins_to_win, GOLD, coins)
+    _score(image, part.models, "house", player.models, board.models_to_win, MALACHITE, models)
 
 
 def _score(image: Image.Image, box: Box, sign: str, have: int, want: int, colour: Colour, more: int) -> None:
@@ -118,7 +120,7 @@ def _draw_bar(w: int, have: int, want: int, colour: Colour) -> Image.Image:
 
 def rank_columns(box: Box) -> tuple[Box, ...]:
     """Where the counts of the ranks 1 to 4 stand in a line of menu cards."""
-    return box.beyond(310 if box.w > 1000 else 148 if box.w > 400 else 44).columns(4, 2)
+    return box.beyond(310 if box.w > 1000 else 164 if box.w > 400 else 44).columns(4, 2)
 
 
 def draw_menus(
@@ -134,8 +136,8 @@ def draw_menus(
     put(image, _stove(box.h) if sign == "stove" else icon(sign, box.h), box.x, box.y)
     start = box.x + box.h + 8
     columns = rank_columns(box)
-    room = (columns[0].x if ranks is not None else box.right - 70) - start - 4
-    text, set_in = fit(title, "sans", size, room, 24)
+    room = (columns[0].x if ranks is not None else box.right - 70) - start - 2
+    text, set_in = fit(title, "sans", size, room, NEEDED - 1)
     wide = lay(image, start, box.mid_y, text, "sans", set_in, SOFT_INK) if title else 0
     if ranks is None:
         lay(image, start + wide + 12, box.mid_y, f"×{total}", "bold", size, INK)

@@ -70,7 +70,7 @@ def tag(code: str, size: int = TAG, colour: Colour = VERMILION) -> Image.Image:
 
 def tag_width(code: str, size: int = TAG) -> int:
     """Width of the tag itself, without rim and shadow."""
-    return max(size, width(code, "bold", round(size * 0.68)) + round(size * 0.42))
+    return max(size, width(code, "bold", round(size * 0.78)) + round(size * 0.4))
 
 
 def rim(size: int) -> int:
@@ -88,7 +88,7 @@ def _tag(code: str, size: int, colour: Colour) -> Image.Image:
     pen.box(2, 2, w, size, colour, mix(colour, INK, 0.35), 1.2, size * 0.22)
     pen.box(5, 5, w - 6, size - 6, line=(*WHITE, 150), width=1, radius=size * 0.16)
     out.alpha_composite(pen.done(), (edge - 2, edge - 2))
-    lay(out, edge + w / 2, edge + size / 2, code, "bold", round(size * 0.68), readable(colour), "middle")
+    lay(out, edge + w / 2, edge + size / 2, code, "bold", round(size * 0.78), readable(colour), "middle")
     return out
 
 

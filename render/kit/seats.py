@@ -67,7 +67,7 @@ def plate(image: Image.Image, box: Box, seat: int, name: str, active: bool, turn
     image.paste(token, (box.x + round(box.h * 0.16), box.mid_y - token.height // 2), token)
     start = box.x + round(box.h * 1.18)
     stop = box.right - round(box.h * (1.15 if active else 0.4))
-    text, size = fit(name, "bold", min(34, round(box.h * 0.62)), stop - start, NEEDED - 2)
+    text, size = fit(name, "bold", min(34, round(box.h * 0.62)), stop - start, NEEDED)
     lay(image, start, box.mid_y, text, "bold", size, INK)
     if active:
         stamp = seal(round(box.h * 0.74), turn, VERMILION)
