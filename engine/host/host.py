@@ -184,7 +184,10 @@ class Host:
             if place == looking.place_of(row):
                 return
             into_thread = row.thread is None and place.thread is not None and place.channel == row.channel
-            follows = row.card is not None and not into_thread
+            async with self._store.reading() as tx:
+                unsent = await outbox.unsent_rows(tx, row.id)
+            # What is still to be announced brings a card along.
+            follows = row.card is not None and not into_thread and not unsent
             row = msgspec.structs.replace(
                 row, guild=place.guild, channel=place.channel, thread=place.thread, trouble=None
             )

@@ -157,7 +157,7 @@ async def test_a_deleted_channel_parks_the_table_until_it_is_moved(home: House) 
     moved = await home.host.move(table, Place(100, 300))
     assert moved.trouble is None
     await home.host.quiet()
-    assert home.box.kinds(table) == ["lobby", "begun", "turn", "turn"]
+    assert home.box.kinds(table) == ["lobby", "begun", "turn"]
     assert {notice.place.channel for notice in home.box.notices if notice.table == table} == {200, 300}
 
 
