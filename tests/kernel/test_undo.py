@@ -189,6 +189,21 @@ def test_others_do_not_block_where_all_decide_at_once() -> None:
     assert undone.table.log == ["1:b", "0:b", "2:a"]
 
 
+def test_others_do_not_block_even_if_their_reply_closed_the_phase() -> None:
+    """Without a reveal nobody has learned anything, and the next step has no reply yet."""
+    session = begin(both, turn(1), seats=2)
+    say(session, 0, "a")
+    say(session, 1, "b")
+    assert session.step == 1
+    undone = session.undo(0)
+    assert (undone.step, undone.table.log) == (0, ["1:b"])
+    assert [decision.seat for decision in undone.decisions] == [0]
+    say(undone, 0, "b")
+    assert undone.table.log == ["1:b", "0:b"]
+    say(session, 1, "a")
+    assert refused(session, 0), "the next step has a reply now"
+
+
 def test_only_the_last_of_a_branchs_replies_is_dropped() -> None:
     def branch(t: LittleTable, seat: int) -> Steps[None]:
         yield from choose(t, seat, "x")

@@ -1,0 +1,1 @@
+"""The benchmarks' own machinery; what it measures is not measured here."""
