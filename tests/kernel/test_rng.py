@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from hashlib import shake_128
 from itertools import permutations
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -99,3 +101,16 @@ def test_nothing_lies_below_nothing(n: int) -> None:
     with pytest.raises(ValueError, match=str(n)):
         rng.below(n)
     assert rng.drawn == 0
+
+
+def test_the_published_way_of_checking_works() -> None:
+    """The few lines that docs/fair-shuffles.md gives to players."""
+    page = (Path(__file__).parent.parent.parent / "docs" / "fair-shuffles.md").read_text(encoding="utf-8")
+    published: dict[str, Any] = {}
+    exec(page.partition("```python\n")[2].partition("```")[0], published)
+    rng = Rng(SEED, 11)
+    assert rng.below(52) == published["below"](SEED, 12, 52)
+    cards, theirs = list(range(20)), list(range(20))
+    rng.shuffle(cards)
+    published["shuffle"](SEED, 13, theirs)
+    assert cards == theirs
