@@ -39,6 +39,8 @@ class Change(Struct, frozen=True, kw_only=True):
     content: bytes | None = None
     sent: tuple[int, int] | None = None
     """An announcement that Discord has accepted: (row, message id)."""
+    calmed: NoticeRow | None = None
+    """An announcement that mentions fewer people than planned."""
 
 
 class Keeper:
@@ -173,6 +175,8 @@ class Keeper:
                     await records.add_start(tx, row.id, start)
                 if notice is not None:
                     await outbox.add(tx, notice)
+                if change.calmed is not None:
+                    await outbox.set_ping(tx, change.calmed)
                 if change.sent is not None:
                     await outbox.mark(tx, *change.sent)
                 if row.state in ("over", "cancelled") and held.row.state != row.state:

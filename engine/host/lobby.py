@@ -180,7 +180,7 @@ async def _begin(keeper: Keeper, held: Held, row: TableRow, seed: str) -> None:
         updated=now,
     )
     public = tuple(event for event in events if event.to is None)
-    notice = notices.plain(row, "begun", now, public, row.chairs)
+    notice = notices.plain(row, "begun", now, public, [chair for chair in row.chairs if chair.waiting])
     record = Record(0, Begin(), tuple(events), row.owner, now)
     change = Change(
         row=row,

@@ -124,35 +124,44 @@ class Pump:
     async def _send(self, table: TableId, row: NoticeRow) -> None:
         if row.kind == "begun":
             await self._open_thread(table)
-        notice = await self._keeper.alone(table, lambda held: self._prepare(held, row))
         message = None
         if row.row in self._doubtful:
-            message = (await self._courier.recent(notice.place)).get(row.row)
+            place = (await self._keeper.alone(table, _look)).place
+            message = (await self._courier.recent(place)).get(row.row)
         if message is None:
+            row, notice = await self._keeper.alone(table, partial(self._prepare, row=row))
             message = await self._courier.deliver(notice, f"yz{row.row}")
-        accepted = message
-        await self._keeper.alone(table, lambda held: self._mark(held, row, accepted))
+        await self._keeper.alone(table, partial(self._mark, row=row, message=message))
         self._doubtful.discard(row.row)
 
     async def _open_thread(self, table: TableId) -> None:
         """A game that wants a thread of its own gets it ahead of its first card."""
 
-        async def look(held: Held) -> TableInfo:
-            return info_of(held.row)
-
         async def settle(held: Held) -> None:
             await self._keeper.commit(held, Change(row=msgspec.structs.replace(held.row, thread=thread)))
 
-        info = await self._keeper.alone(table, look)
+        info = await self._keeper.alone(table, _look)
         if info.threaded and info.place.thread is None and info.state == "running":
             thread = await self._courier.open_thread(info)
             if thread is not None:
                 await self._keeper.alone(table, settle)
 
-    async def _prepare(self, held: Held, row: NoticeRow) -> Notice:
-        """The announcement as it goes out: to the table's present place, mentioning those who still have to act."""
-        chairs = [held.row.chairs[seat] for seat in _mentioned(held.row, row)]
-        return Notice(
+    async def _prepare(self, held: Held, row: NoticeRow) -> tuple[NoticeRow, Notice]:
+        """The announcement as it goes out: to the table's present place, mentioning those who still have to act.
+
+        Whom it does not mention any more is written down first. So its row always says whom the message mentions that
+        Discord may have got, whatever happens to the bot.
+        """
+        ping = tuple(activated for activated in row.ping if _has_to_act(held.row, *activated))
+        if ping != row.ping:
+            row = msgspec.structs.replace(row, ping=ping)
+            await self._keeper.commit(held, Change(row=held.row, calmed=row))
+        if row.kind == "begun":
+            # The beginning mentions everybody at the table once, if they have not begun to play already.
+            chairs = [chair for chair in held.row.chairs if not chair.acts]
+        else:
+            chairs = [held.row.chairs[seat] for seat, _ in ping]
+        return row, Notice(
             row=row.row,
             table=held.row.id,
             kind=row.kind,
@@ -166,7 +175,7 @@ class Pump:
 
     async def _mark(self, held: Held, row: NoticeRow, message: int) -> None:
         """Write down that the announcement has been accepted, and who has been mentioned by it."""
-        mentioned = set(_mentioned(held.row, row))
+        mentioned = dict(row.ping)
         table = msgspec.structs.replace(
             held.row,
             card=message if row.kind in CARDS else held.row.card,
@@ -180,19 +189,18 @@ class Pump:
             await self._keeper.commit(held, Change(row=msgspec.structs.replace(held.row, trouble=reason)))
 
 
-def _mentioned(table: TableRow, row: NoticeRow) -> list[Seat]:
-    """Whom this announcement mentions: those it activates, unless they have acted or been mentioned since.
-
-    The beginning mentions everybody once.
-    """
-    chairs = table.chairs
-    known = [seat for seat, acts in row.ping if seat < len(chairs) and chairs[seat].acts == acts]
-    if row.kind == "begun":
-        return known
-    return [seat for seat in known if chairs[seat].waiting is not None and chairs[seat].mentioned != chairs[seat].acts]
+async def _look(held: Held) -> TableInfo:
+    return info_of(held.row)
 
 
-def _noted(chair: ChairRow, mentioned: set[Seat]) -> ChairRow:
-    if chair.seat not in mentioned or chair.waiting is None:
+def _has_to_act(table: TableRow, seat: Seat, acts: int) -> bool:
+    """Is this seat still waited for, as when it had made `acts` entries, without having been mentioned for it?"""
+    chair = table.chairs[seat]
+    return chair.acts == acts and chair.waiting is not None and chair.mentioned != acts
+
+
+def _noted(chair: ChairRow, mentioned: dict[Seat, int]) -> ChairRow:
+    """The chair after an announcement that mentions these seats, if it has not acted since."""
+    if mentioned.get(chair.seat) != chair.acts:
         return chair
     return msgspec.structs.replace(chair, mentioned=chair.acts)

@@ -68,6 +68,11 @@ async def tables_with_unsent(tx: Transaction) -> list[int]:
     return [row["table_id"] for row in rows]
 
 
+async def set_ping(tx: Transaction, notice: NoticeRow) -> None:
+    """Change whom an announcement is going to mention."""
+    await tx.all("UPDATE outbox SET ping = ? WHERE row = ?", msgspec.json.encode(notice.ping).decode(), notice.row)
+
+
 async def mark(tx: Transaction, row: int, message: int) -> None:
     """Discord has accepted this announcement as `message`."""
     await tx.all("UPDATE outbox SET message = ? WHERE row = ?", message, row)

@@ -32,6 +32,7 @@ class Box:
         self.after_failures: list[BaseException] = []
         self.threads = 0
         self.gate: asyncio.Event | None = None
+        self.after_gate: asyncio.Event | None = None
         self._next = 1000
 
     async def deliver(self, notice: Notice, nonce: str) -> int:
@@ -45,6 +46,8 @@ class Box:
         self._next += 1
         self.notices.append(notice)
         self.messages.setdefault(notice.place.target, {})[notice.row] = self._next
+        if self.after_gate is not None:
+            await self.after_gate.wait()
         if self.after_failures:
             raise self.after_failures.pop(0)
         return self._next

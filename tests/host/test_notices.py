@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from engine.host.model import Person, Place
 from engine.kernel import Event, Reply
 from tests.host.support import ADA, BEN, HERE, MEI, Box, House, last
@@ -110,6 +112,26 @@ async def test_a_ping_that_an_undo_has_made_stale_before_it_was_sent_is_not_made
     assert home.box.pings()[3:] == [("turn", ()), ("undone", ())], "every card is told, nobody is called in vain"
     await home.answer(table, ADA)
     assert home.box.pings()[5:] == [("turn", (BEN.id,))], "now Ben is called"
+
+
+@pytest.mark.parametrize("died", [False, True], ids=["answer late", "died before the answer"])
+async def test_a_ping_that_was_posted_before_an_undo_counts(home: House, died: bool) -> None:
+    table = await home.table()
+    await bids(home, table)
+    await home.answer(table, ADA, "rest")
+    home.box.after_gate = asyncio.Event()
+    decision = (await home.host.glance(table, ADA.id)).decision
+    assert decision is not None
+    await home.host.reply(table, ADA.id, Reply(0, decision.key, decision.ticket, ()))
+    while len(home.box.notices) < 4:
+        await asyncio.sleep(0)
+    await home.host.undo(table, ADA.id, decision.ticket + 1)
+    if died:
+        await home.restart()
+    home.box.after_gate.set()
+    await home.host.quiet()
+    await home.answer(table, ADA)
+    assert home.box.pings()[3:] == [("turn", (BEN.id,)), ("undone", ()), ("turn", ())]
 
 
 async def test_announcements_that_failed_are_made_in_order_and_once(home: House) -> None:

@@ -54,7 +54,7 @@ class Life:
 
     def kill(self) -> None:
         if self.process.returncode is None:
-            self.process.send_signal(signal.SIGKILL)
+            os.kill(self.process.pid, signal.SIGKILL)
 
     async def __aexit__(self, *_: object) -> None:
         self.kill()
