@@ -32,6 +32,7 @@ class Box:
         self.after_failures: list[BaseException] = []
         self.threads = 0
         self.gate: asyncio.Event | None = None
+        self.posted = asyncio.Event()
         self.after_gate: asyncio.Event | None = None
         self._next = 1000
 
@@ -46,6 +47,7 @@ class Box:
         self._next += 1
         self.notices.append(notice)
         self.messages.setdefault(notice.place.target, {})[notice.row] = self._next
+        self.posted.set()
         if self.after_gate is not None:
             await self.after_gate.wait()
         if self.after_failures:

@@ -120,11 +120,11 @@ async def test_a_ping_that_was_posted_before_an_undo_counts(home: House, died: b
     await bids(home, table)
     await home.answer(table, ADA, "rest")
     home.box.after_gate = asyncio.Event()
+    home.box.posted.clear()
     decision = (await home.host.glance(table, ADA.id)).decision
     assert decision is not None
     await home.host.reply(table, ADA.id, Reply(0, decision.key, decision.ticket, ()))
-    while len(home.box.notices) < 4:
-        await asyncio.sleep(0)
+    await home.box.posted.wait()
     await home.host.undo(table, ADA.id, decision.ticket + 1)
     if died:
         await home.restart()

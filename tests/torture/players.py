@@ -102,6 +102,8 @@ class Group:
     def check(self, database: Path) -> int:
         """Compare the ledger with the database; returns how many entries were compared."""
         compared = 0
+        if not self.tables:
+            return compared  # there may be no database yet
         connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
         for table in self.tables:
             rows = connection.execute(
