@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PIL import Image
 
 from engine.games.dream.view import View
@@ -13,7 +15,7 @@ from render.dream.changes import Changes
 from render.dream.layout import SIZE, Layout, layout
 from render.dream.panel import draw_panel, paint_panel, rank_columns
 from render.kit.boxes import Box
-from render.kit.cache import LAYERS, SPRITES
+from render.kit.cache import LAYERS, SPRITES, tiled
 from render.kit.icons import icon
 from render.kit.ink import cartouche, cloud, divider, skyline
 from render.kit.landscape import birds, panorama, sun
@@ -44,16 +46,40 @@ def draw_board(view: View, decision: Decision | None, changed: Changes, words: L
     """The board (1600 × 1180, RGB)."""
     plan = layout(view.seats, view.cards.board.display)
     image = _ground(view.seats, view.cards.board.display, words).copy()
-    draw_notice(image, plan.notice, view, changed, words)
-    _decks(image, plan.decks, view, words)
-    draw_queue(image, plan.queue, view, changed, words)
-    _market(image, plan, view, changed, words)
+    street = Box(plan.street.x - 8, plan.street.y - 18, plan.street.w + 24, plan.street.h + 30)
+    tiled(image, street, _street_key(view, changed, words), lambda: _street(image, plan, view, changed, words))
+    market = Box(
+        plan.shops_head.x - 8, plan.shops_head.y, plan.street.w + 16, plan.menus[0].bottom - plan.shops_head.y + 12
+    )
+    tiled(image, market, _market_key(view, changed, words), lambda: _market(image, plan, view, changed, words))
     for player, part in zip(view.players, plan.panels, strict=True):
         draw_panel(image, part, view, player, changed, words)
     _legend(image, plan.legend, decision is not None, changed, words)
     if decision is not None:
         mark_options(image, decision, spots(plan))
     return image
+
+
+def _street_key(view: View, changed: Changes, words: Localiser) -> Hashable:
+    kinds = view.cards.customers
+    guests = tuple((guest, kinds[guest.kind].menus, kinds[guest.kind].visits) for guest in view.queue)
+    ongoing = view.event is not None and view.cards.events[view.event].ongoing
+    counts = (view.turn, view.winner is None, view.customer_deck, len(view.discard), view.queue_size)
+    marks = (changed.queue, changed.paid, changed.event)
+    return "dream-street", view.seats, words.language, guests, view.event, ongoing, counts, marks
+
+
+def _market_key(view: View, changed: Changes, words: Localiser) -> Hashable:
+    shops = tuple(cards.shop_face(view, kind) for kind in view.display)
+    piles = tuple((menu.rank, menu.cost, menu.income, menu.dice) for menu in view.cards.menus.values())
+    marks = (changed.display, changed.supply)
+    return "dream-market", view.seats, words.language, shops, view.shop_deck, piles, view.supply, marks
+
+
+def _street(image: Image.Image, plan: Layout, view: View, changed: Changes, words: Localiser) -> None:
+    draw_notice(image, plan.notice, view, changed, words)
+    _decks(image, plan.decks, view, words)
+    draw_queue(image, plan.queue, view, changed, words)
 
 
 def _ground(seats: int, shops: int, words: Localiser) -> Image.Image:

@@ -28,6 +28,16 @@ class Changes(Struct, frozen=True):
         sets = (self.queue, self.paid, self.display, self.supply, self.sites, self.kitchens)
         return self.event or any(self.coins) or any(self.models) or any(sets)
 
+    def at(self, seat: int) -> tuple[int, int, frozenset[tuple[int, int]], bool]:
+        """All that concerns one player."""
+        sites = frozenset(place for place in self.sites if place[0] == seat)
+        return (
+            self.coins[seat] if self.coins else 0,
+            self.models[seat] if self.models else 0,
+            sites,
+            seat in self.kitchens,
+        )
+
 
 NOTHING = Changes()
 

@@ -12,7 +12,7 @@ from render.dream.cards import put
 from render.dream.changes import Changes
 from render.dream.layout import Panel
 from render.kit.boxes import Box
-from render.kit.cache import SPRITES
+from render.kit.cache import SPRITES, tiled
 from render.kit.icons import drawn, icon
 from render.kit.marks import delta, fresh
 from render.kit.palette import (
@@ -57,11 +57,20 @@ def draw_panel(
     image: Image.Image, part: Panel, view: View, player: PlayerView, changed: Changes, words: Localiser
 ) -> None:
     """Draw ``player`` into ``part`` of an RGB picture, on what ``paint_panel`` left there."""
+    costs = tuple(view.cards.shops[site.shop].cost for site in player.sites if site.shop is not None)
+    wins = (view.cards.board.coins_to_win, view.cards.board.models_to_win)
+    now = (view.seats, view.active == player.seat, view.winner)
+    marks = changed.at(player.seat)
+    key = ("dream-panel", words.language, player_name(words, player.seat), player, costs, wins, now, marks)
+    tiled(image, part.box.inset(-8), key, lambda: _draw(image, part, view, player, changed, words))
+
+
+def _draw(image: Image.Image, part: Panel, view: View, player: PlayerView, changed: Changes, words: Localiser) -> None:
     won = view.winner == player.seat
     active = won or (view.winner is None and view.active == player.seat)
     colour = SEATS[player.seat].colour
     if active:
-        put_glow(image, part.box, 10, colour, 10)
+        put_glow(image, part.box, 10, colour, 8)
     plate(image, part.plate, player.seat, player_name(words, player.seat), active, VICTORY if won else TURN)
     draw_score(image, part, view, player, changed)
     for i, (site, box) in enumerate(zip(player.sites, part.sites, strict=True)):

@@ -3,20 +3,22 @@
 - `palette`    pigments, looks of the seats (`SEATS`), `mix`, `tint`, `deep`; `contrast`, `readable`, `legible`
 - `boxes`      `Box`: layouts are computed once by cutting and dividing named boxes
 - `type`       which font draws which character; measured widths; cached masks of lines (`run`)
-- `words`      `lay` one line, `paragraph`, vertical `column`; `fit`, `shorten`, `wrap`; `NEEDED` is the least size
+- `words`      `lay` one line, `paragraph`, vertical `column`; `fit`, `shorten`, `wrap`, `block`; `NEEDED`: least size
 - `pen`        `Pen`: shapes drawn at 4× and reduced, translucent paint adds up; `curve` through points
 - `noise`      repeatable unevenness for paper, washes and worn seals
-- `paper`      `scroll` (mounted ground with its paper box), `sheet`, cards (`lay_slip`), soft `shadow`
+- `paper`      `scroll` (mounted ground with its paper box), `sheet`, cards (`lay_slip`), `lay_shadow`, `lay_frame`
 - `landscape`  `panorama`, `hills`, `mist`, `water`, `sun`, `birds`: washes without information
 - `ink`        brush `stroke`, `cloud`, `divider`, `cartouche`, `roof`, `skyline`
-- `seals`      `seal` with characters, `put_tag` for an option's code, `glow` round what may be chosen
+- `seals`      `seal` with characters, `put_tag` for an option's code, `put_glow` round what may be chosen
+- `marks`      what changed: a brush `ring`, the circled dot `fresh`, a difference (`delta`)
 - `seats`      `mark` (a seat's shape in its colour), `plate` (name plate with the turn's seal)
 - `icons`      `icon("coin", 40)` and the other common signs; `drawn` for a game's own
 - `encode`     WebP and 256-colour PNG with the size guard
-- `cache`      `LAYERS` and `SPRITES`, bounded, by content
+- `cache`      `LAYERS`, `TILES`, `SPRITES`: bounded, by content; `tiled` keeps finished parts of a picture
 - `specimen`   ``python -m render.kit.specimen out.png`` shows all of it
 
 How a picture is made: a base layer, everything that stays the same while a game goes on, is cached in ``LAYERS`` and
-copied; sprites from the cache are pasted onto it; words come last, at 1×. Whatever the cache returns is shared and
+copied; parts (`tiled`) that look as they did before are put back; for the others sprites from the cache are pasted and
+words come last, at 1×. Whatever the cache returns is shared and
 must not be drawn on.
 """

@@ -13,6 +13,8 @@ from typing import Generic, TypeVar
 
 from PIL import Image
 
+from render.kit.boxes import Box
+
 V = TypeVar("V")
 
 
@@ -64,5 +66,21 @@ def image_bytes(image: Image.Image) -> int:
 LAYERS: Cache[Image.Image] = Cache(96 * 2**20, image_bytes)
 """Whole backgrounds: a board takes about 5 MB."""
 
+TILES: Cache[Image.Image] = Cache(64 * 2**20, image_bytes)
+"""Finished parts of pictures: what did not change since the last picture is not drawn again."""
+
 SPRITES: Cache[Image.Image] = Cache(64 * 2**20, image_bytes)
 """Cards, icons, seals, plates."""
+
+
+def tiled(image: Image.Image, box: Box, key: Hashable, draw: Callable[[], None]) -> None:
+    """Have ``draw`` paint on ``image`` within ``box``, or put there what it painted last time for the same ``key``.
+
+    ``key`` names everything that the part shows and what lies below it; nothing of the part may reach beyond ``box``.
+    """
+
+    def make() -> Image.Image:
+        draw()
+        return image.crop((box.x, box.y, box.right, box.bottom))
+
+    image.paste(TILES.get((box, key), make), box.at)

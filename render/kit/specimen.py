@@ -12,6 +12,7 @@ from render.kit.encode import encode
 from render.kit.icons import ICONS, icon
 from render.kit.ink import cartouche, cloud, divider, skyline, stroke
 from render.kit.landscape import birds, panorama, sun, water
+from render.kit.marks import delta, fresh, ring
 from render.kit.palette import (
     AZURITE,
     CINNABAR,
@@ -107,12 +108,17 @@ def _people(image: Image.Image) -> None:
 
 def _signs(image: Image.Image) -> None:
     for i, name in enumerate(ICONS):
-        sign = icon(name, 84)
-        image.paste(sign, (1070 + i % 5 * 96, 830 + i // 5 * 92), sign)
+        sign = icon(name, 76)
+        image.paste(sign, (1058 + i % 6 * 84, 838 + i // 6 * 86), sign)
     pen = Pen(420, 60)
     stroke(pen, [(10, 40), (120, 18), (260, 44), (410, 20)], INK, 9, 3)
     line = pen.done()
-    image.paste(line, (560, 1050), line)
+    image.paste(line, (560, 1066), line)
+    for sign, at in ((ring(130, 62), (560, 990)), (fresh(50), (720, 996))):
+        image.paste(sign, at, sign)
+    lay(image, 625, 1021, "×12", "bold", 36, INK, "middle")
+    delta(image, 800, 1021, 5, 40)
+    delta(image, 870, 1021, -3, 40)
 
 
 if __name__ == "__main__":
