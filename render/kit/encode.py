@@ -42,10 +42,11 @@ def _png(image: Image.Image) -> bytes:
 
 
 def _webp(image: Image.Image) -> bytes:
+    flat = image if image.mode == "RGB" else image.convert("RGB")
     data = b""
     for quality in QUALITY:
         out = BytesIO()
-        image.convert("RGB").save(out, "WEBP", quality=quality, method=METHOD)
+        flat.save(out, "WEBP", quality=quality, method=METHOD)
         data = out.getvalue()
         if len(data) <= AIM:
             break

@@ -124,7 +124,7 @@ def roof(pen: Pen, x: float, y: float, w: float, h: float, tile: Colour, line: C
         t = i / rows
         px, qx = x - top + 2 * top * t, x - low * 0.95 + low * 1.9 * t
         bend = (px + qx) / 2 + (px - x) * 0.12
-        dark = (*mix(tile, line, 0.55), 150)
+        dark = mix(tile, line, 0.34)
         pen.line(curve([(px, y + h * 0.12), (bend, y + h * 0.6), (qx, y + h * 0.95)], 6), dark, max(0.8, h / 38))
     pen.line(outline, line, max(1.1, h / 26), closed=True)
     pen.box(x - top - w * 0.02, y - h * 0.04, 2 * top + w * 0.04, h * 0.15, mix(tile, line, 0.35), line, 1, h * 0.05)

@@ -21,6 +21,8 @@ GREEN_HILLS = (mix(AZURITE, PAPER, 0.15), mix(MALACHITE, PAPER, 0.3), mix(SHADED
 INK_HILLS = (mix(WASH, INK, 0.15), mix(WASH, PAPER, 0.45), PAPER)
 """Summit, slope, foot in diluted ink."""
 
+_SAME = Image.Resampling.NEAREST
+
 
 def ridge(w: int, h: int, seed: int, peaks: int) -> list[Point]:
     """The skyline of a range ``w`` wide with summits up to the top of ``h``, from left to right."""
@@ -59,10 +61,11 @@ def hills(
     mask = Image.new("L", (w * 2, h * 2), 0)
     ImageDraw.Draw(mask).polygon([(0, h * 2), *((x * 2, y * 2) for x, y in line), (w * 2, h * 2)], fill=255)
     mask = mask.reduce(2)
-    fade = Image.linear_gradient("L").point([round(255 * (1 - (v / 255) ** 1.5)) for v in range(256)]).resize((w, h))
+    down = Image.linear_gradient("L").resize((2, h))  # the same all along: made narrow, then drawn out
+    fade = down.point([round(255 * (1 - (v / 255) ** 1.5)) for v in range(256)]).resize((w, h), _SAME)
     grain = cloudy((w, h), (w // 50 + 2, h // 24 + 2), seed, 3).point([min(255, 150 + v * 2 // 3) for v in range(256)])
     body = ImageChops.multiply(ImageChops.multiply(mask, fade), grain).point([round(v * strength) for v in range(256)])
-    tone = ImageOps.colorize(Image.linear_gradient("L").resize((w, h)), tones[0], tones[2], tones[1], 0, 255, 105)
+    tone = ImageOps.colorize(down, tones[0], tones[2], tones[1], 0, 255, 105).resize((w, h), _SAME)
     image.paste(tone, box.at, body)
     strokes = Image.new("L", (w * 2, h * 2), 0)
     _veins(ImageDraw.Draw(strokes), line, h, seed)
