@@ -33,6 +33,7 @@ class Life:
         self.database, self.discord, self.groups = database, discord, groups
         self.peer: Peer | None = None
         self.ready = asyncio.Event()
+        self.killed = False
         self.process: asyncio.subprocess.Process
 
     async def __aenter__(self) -> Life:
@@ -53,12 +54,14 @@ class Life:
         self.ready.set()
 
     def kill(self) -> None:
-        if self.process.returncode is None:
+        """Kill it, once."""
+        if not self.killed:
+            self.killed = True
             os.kill(self.process.pid, signal.SIGKILL)
 
     async def __aexit__(self, *_: object) -> None:
         self.kill()
-        await self.process.wait()
+        assert await self.process.wait() == -signal.SIGKILL, "the bot has ended by itself"
         self._server.close()
         await self._server.wait_closed()
 
