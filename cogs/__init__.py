@@ -7,11 +7,11 @@
 - `language`  which language to speak to whom; translated command names
 - `escape`    names of any script, made safe
 - `tables`    finding the table that somebody means
-- `courier`   sends announcements: threads, nonces, mentions, missing permissions
+- `courier`   sends announcements: threads, nonces, mentions;  `permissions` what is missing;  `places` deleted threads
 - `game`      `/game new · list · show · move`
-- `lobby`     the lobby card and the table's options
+- `lobby`     the lobby card;  `lobby_options` the panel of a table's options
 - `settings`  `/settings` for a server and for a person
-- `help`      `/help`;  `rules` `/rules`;  `export` `/export`
+- `help`      `/help`;  `rules` `/rules`, over a `rulebook`;  `export` `/export`
 - `cards/`    turn, reaction and final cards;  `panel/` the private Play panel;  `typed/` typed commands
 - `board`    My view and `/board`;  `history` the log;  `cutting` texts that fit
 - `limits`    what Discord allows, as constants
@@ -26,6 +26,7 @@ EXTENSIONS: tuple[str, ...] = (
     "cogs.help",
     "cogs.rules",
     "cogs.export",
+    "cogs.places",
     "cogs.panel.presses",
     "cogs.board",
     "cogs.history",

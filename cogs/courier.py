@@ -5,12 +5,13 @@ It opens archived threads, notices deleted ones, and tells the person who can he
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING
 
 import discord
 
-from cogs import cards, language, permissions
+from cogs import cards, language, permissions, places
 from cogs.card import Card
 from cogs.cutting import cut
 from cogs.ids import rows_in
@@ -41,6 +42,7 @@ class DiscordCourier:
 
     def __init__(self, bot: YizhanBot) -> None:
         self._bot = bot
+        self._moving: set[asyncio.Task[None]] = set()
         self._told: set[tuple[int, tuple[str, ...]]] = set()
         """(channel, missing permissions) that somebody has been told about since the bot started."""
 
@@ -61,9 +63,17 @@ class DiscordCourier:
         except discord.NotFound as error:
             if error.code != _UNKNOWN_CHANNEL:
                 raise
+            if notice.place.thread is not None:
+                self._rehome(notice)
             raise Undeliverable(text("station-place-gone")) from error
         except discord.Forbidden as error:
             raise Undeliverable(await self._explain(info, notice.place)) from error
+
+    def _rehome(self, notice: Notice) -> None:
+        """Once this announcement has been put back, let the table go on in the channel of its thread."""
+        task = asyncio.create_task(places.to_channel(self._bot, notice.table, notice.place))
+        self._moving.add(task)
+        task.add_done_callback(self._moving.discard)
 
     async def _send(self, notice: Notice, card: Card, nonce: str) -> int:
         channel = self._bot.get_partial_messageable(notice.place.target, guild_id=notice.place.guild)

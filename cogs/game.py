@@ -108,6 +108,7 @@ class Game(
 
     def __init__(self, bot: YizhanBot) -> None:
         self.bot = bot
+        bot.on_press("show", self.press_show)
 
     @app_commands.command(name=told("station-command-new"), description=told("station-command-new-says"))
     @app_commands.describe(
@@ -163,6 +164,7 @@ class Game(
         if (reason := refusal(rules, number, chosen)) is not None:
             raise Refused(reason)
         threaded = settings.threads if place is None else place == "thread"
+        threaded = threaded and not isinstance(channel, discord.Thread)
         lacks = permissions.missing(channel, permissions.NEEDED)
         if lacks:
             raise Refused(permissions.lacking(lacks, channel.id))
@@ -173,7 +175,7 @@ class Game(
                 seats=number,
                 options=chosen,
                 language=table_language or await _table_language(interaction, settings),
-                place=Place(interaction.guild_id, channel.id),
+                place=_place(interaction.guild_id, channel),
                 owner=Person(interaction.user.id, display_name(interaction.user)),
                 threaded=threaded and not closed,
                 autostart=autostart,
@@ -213,7 +215,13 @@ class Game(
     @guarded
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
         """One table, in private: who plays, what it waits for, and its buttons."""
-        info = await find_table(interaction, table)
+        await self._show(interaction, await find_table(interaction, table))
+
+    async def press_show(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
+        """The way from an old card to the table."""
+        await self._show(interaction, await find_table(interaction, str(press.table)))
+
+    async def _show(self, interaction: Interaction, info: TableInfo) -> None:
         if info.state == "lobby":
             card = await lobby_card(self.bot, info, 0)
             await answer(interaction, view=card.view, files=card.files)
@@ -244,11 +252,7 @@ class Game(
             raise Refused(text("station-only-in-servers"))
         if lacks := permissions.missing(here, permissions.NEEDED):
             raise Refused(permissions.lacking(lacks, here.id))
-        if isinstance(here, discord.Thread):
-            place = Place(interaction.guild_id, here.parent_id, here.id)
-        else:
-            place = Place(interaction.guild_id, here.id)
-        info = await self.bot.host.move(info.id, place)
+        info = await self.bot.host.move(info.id, _place(interaction.guild_id, here))
         words = await language.words(interaction, info)
         await answer(interaction, words("station-moved", table=title(info, words)))
 
@@ -258,6 +262,12 @@ def _channel(interaction: Interaction) -> discord.TextChannel | discord.Thread:
     if isinstance(interaction.channel, discord.TextChannel | discord.Thread):
         return interaction.channel
     raise Refused(text("station-only-in-servers"))
+
+
+def _place(guild: int, channel: discord.TextChannel | discord.Thread) -> Place:
+    if isinstance(channel, discord.Thread):
+        return Place(guild, channel.parent_id, channel.id)
+    return Place(guild, channel.id)
 
 
 def _may_open(interaction: Interaction, settings: GuildSettings, channel: discord.TextChannel | discord.Thread) -> None:

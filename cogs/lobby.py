@@ -22,9 +22,11 @@ from cogs.ids import Press, PressButton
 from cogs.lobby_options import options_panel
 from cogs.panel.page import file_of, gallery
 from cogs.replying import Interaction, answer, update
-from cogs.tables import display_name, link, seat_sign, title
+from cogs.tables import display_name, seat_sign, title
+from engine.games import rules_for
 from engine.host.model import Person, TableInfo
 from engine.kernel import Refused, text
+from engine.kernel.session import refusal
 from engine.words import Localiser
 
 if TYPE_CHECKING:
@@ -55,7 +57,10 @@ async def lobby_card(bot: YizhanBot, info: TableInfo, row: int) -> Card:
         for buttons in _buttons(info, words, row):
             box.add_item(ui.ActionRow(*buttons))
     else:
-        box.add_item(ui.ActionRow(PressButton(Press("rules", info.id, row), label=words("play-rules"))))
+        verbs = (
+            {"rules": "play-rules"} if info.state == "cancelled" else {"show": "station-show", "rules": "play-rules"}
+        )
+        box.add_item(ui.ActionRow(*(PressButton(Press(v, info.id, row), label=words(key)) for v, key in verbs.items())))
     return Card(view, files)
 
 
@@ -93,18 +98,24 @@ def _needed(info: TableInfo, words: Localiser) -> str:
     owner = escape.markdown(info.owner.name)
     match info.state:
         case "lobby" if free:
-            return words("station-needed", free=free)
+            waiting = words("station-needed", free=free)
+            return f"{waiting} {words('station-may-start', owner=owner)}" if can_start(info) else waiting
         case "lobby":
             return words("station-full", owner=owner)
         case "cancelled":
             return words("station-cancelled", owner=owner)
         case _:
-            return words("station-begun", link=link(info))
+            return words("station-begun")
 
 
 def free_seats(info: TableInfo) -> int:
     """How many seats nobody has taken."""
     return sum(chair.person is None and chair.policy is None for chair in info.chairs)
+
+
+def can_start(info: TableInfo) -> bool:
+    """Whether the game allows as many players as sit there now."""
+    return refusal(rules_for(info.slug), len(info.chairs) - free_seats(info), info.options) is None
 
 
 def _buttons(info: TableInfo, words: Localiser, row: int) -> tuple[list[PressButton], list[PressButton]]:
@@ -124,7 +135,7 @@ def _buttons(info: TableInfo, words: Localiser, row: int) -> tuple[list[PressBut
             button("drop-computer", disabled=not computers),
         ],
         [
-            button("start", discord.ButtonStyle.primary, disabled=not full),
+            button("start", discord.ButtonStyle.primary, disabled=not can_start(info)),
             button("options"),
             button("howto"),
             button("cancel", discord.ButtonStyle.danger),

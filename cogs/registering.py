@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import logging
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -14,28 +12,25 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+_NOTE = "commands"
+"""Under this key the host keeps the digest."""
+
 
 async def register(bot: YizhanBot) -> None:
     """Tell Discord about the commands if the setting `sync` wants it.
 
-    The digest of what was registered lies beside the database, in a file that may be deleted at any time. It is only
-    believed where Discord lists commands of the same names.
+    The digest of what was registered is kept; it is only believed where Discord lists commands of the same names.
     """
     if bot.config.sync == "never":
         return
     digest = await _digest(bot)
-    note = Path(f"{bot.config.database}.commands")
-    if bot.config.sync == "changed" and await asyncio.to_thread(_read, note) == digest:
+    if bot.config.sync == "changed" and await bot.host.recall(_NOTE) == digest:
         registered = {command.name for command in await bot.tree.fetch_commands()}
         if registered == {command.name for command in bot.tree.get_commands()}:
             return
     synced = await bot.tree.sync()
-    await asyncio.to_thread(note.write_text, digest, encoding="utf-8")
+    await bot.host.remember(_NOTE, digest)
     log.info("%d commands registered", len(synced))
-
-
-def _read(note: Path) -> str | None:
-    return note.read_text(encoding="utf-8") if note.exists() else None
 
 
 async def _digest(bot: YizhanBot) -> str:

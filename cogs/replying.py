@@ -21,7 +21,7 @@ from msgspec import Struct
 from cogs import language
 from cogs.ids import Press
 from engine.kernel import Refused, Text, text
-from engine.words import Localiser
+from engine.words import FALLBACK, Localiser
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
@@ -36,6 +36,8 @@ Receipt = Literal["private", "update", "none"]
 Handler: TypeAlias = "Callable[[discord.Interaction[YizhanBot], Press, list[str]], Awaitable[None]]"
 
 NOBODY = discord.AllowedMentions.none()
+_ANSWERED_ALREADY = 40060
+"""Discord's code for an interaction that was delivered twice: the first delivery has it in hand."""
 _GONE = (10062, 10015, 50027)
 """Discord's codes for an interaction or its token that is too old to be answered."""
 _ANSWERED = "answered"
@@ -93,17 +95,18 @@ async def update(interaction: Interaction, view: ui.LayoutView, files: Sequence[
 
 async def told(interaction: Interaction, reason: Text) -> None:
     """Say a reason in private, in the person's language."""
-    await answer(interaction, await _said(interaction, reason))
-
-
-async def _said(interaction: Interaction, reason: Text) -> str:
     try:
         words = await language.words(interaction)
     except Exception:
         # The settings cannot be read; the client's own locale can.
         log.exception("the language of a person could not be looked up")
-        words = Localiser(language.spoken(interaction.locale) or "en")
-    return words.say(reason)
+        words = Localiser(language.spoken(interaction.locale) or FALLBACK)
+    try:
+        sentence = words.say(reason)
+    except (KeyError, ValueError):
+        log.exception("there is no sentence for %s", reason.key)
+        sentence = words("station-not-now")
+    await answer(interaction, sentence)
 
 
 @asynccontextmanager
@@ -113,11 +116,13 @@ async def guard(interaction: Interaction, what: str) -> AsyncIterator[None]:
         yield
     except Refused as refused:
         await _try_to_tell(interaction, refused.reason)
-    except discord.NotFound as error:
-        if error.code not in _GONE:
-            await _failed(interaction, what, error)
-        else:
+    except discord.HTTPException as error:
+        if error.code == _ANSWERED_ALREADY:
+            log.info("%s was delivered twice", what)
+        elif error.code in _GONE:
             log.warning("%s: the interaction was over before it could be answered", what)
+        else:
+            await _failed(interaction, what, error)
     except Exception as error:
         await _failed(interaction, what, error)
 

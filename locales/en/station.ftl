@@ -90,7 +90,9 @@ station-needed = { $free ->
    *[other] **{ $free } more players are needed.**
  } Press Join, or let a computer play along.
 station-full = **All seats are taken.** { $owner } can press Start.
-station-begun = **The game has begun:** [to the table]({ $link })
+station-begun = **The game has begun.**
+station-show = To the table
+station-may-start = { $owner } can also start with those who are here.
 station-cancelled = This table has been cancelled. `/game new` opens another one.
 station-already-begun = This game has begun already; its options are settled.
 station-not-begun = This game has not begun yet.
@@ -145,6 +147,7 @@ station-export-too-large = The record is larger than Discord allows for a file h
 
 ## Refusals
 station-failed = Something went wrong on our side; nothing was lost. Please try again. If it happens again, tell the bot's host this reference: `{ $reference }`
+station-not-now = This is not possible now.
 station-unknown-press = This button belongs to an earlier version of the bot. `/game show` brings a fresh one.
 station-unknown-command = This command has changed. Please try again in a minute, when Discord has noticed.
 station-not-yours = This is not for you to do.

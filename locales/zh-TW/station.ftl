@@ -81,7 +81,9 @@ station-shuffled = 抽籤決定座位
 station-autostarts = 坐滿就開始
 station-needed = **還差 { $free } 位玩家。** 按「加入」，或讓電腦一起玩。
 station-full = **座位已滿。** { $owner } 可以按「開始」。
-station-begun = **遊戲已經開始：**[前往牌桌]({ $link })
+station-begun = **遊戲已經開始。**
+station-show = 前往牌桌
+station-may-start = { $owner } 也可以用現有的人數開始。
 station-cancelled = 這張牌桌已取消。用 `/牌桌 開桌` 可以再開一張。
 station-already-begun = 這局遊戲已經開始，選項不能再改。
 station-not-begun = 這局遊戲還沒開始。
@@ -130,6 +132,7 @@ station-export-too-large = 紀錄檔超過 Discord 在這裡允許的大小。
 
 ## 拒絕的理由
 station-failed = 我們這邊出了差錯，但沒有遺失任何東西，請再試一次。若再發生，請把這個代碼告訴架設者：`{ $reference }`
+station-not-now = 現在無法這樣做。
 station-unknown-press = 這個按鈕屬於舊版的機器人。用 `/牌桌 顯示` 可以拿到新的。
 station-unknown-command = 這個指令已經改變。請等一分鐘，讓 Discord 更新後再試。
 station-not-yours = 這件事不歸你做。

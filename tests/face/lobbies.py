@@ -8,9 +8,7 @@ import discord
 from simcord import MemberActor
 
 from engine.host.model import TableInfo
-from tests.support.world import World, raw, said
-
-CARD = "yz:join:1:"
+from tests.support.world import World, parts, raw, said
 
 
 async def opened(world: World, by: MemberActor | None = None, **options: Any) -> discord.Message:
@@ -43,13 +41,18 @@ def text_of(world: World, message: discord.Message) -> str:
 
 def labels(message: Any) -> set[str]:
     """The labels of all buttons, also the disabled ones."""
-    found: set[str] = set()
+    return {part["label"] for part in parts(raw(message)) if part["type"] == discord.ComponentType.button.value}
 
-    def look(components: list[dict[str, Any]]) -> None:
-        for component in components:
-            if component["type"] == discord.ComponentType.button.value:
-                found.add(component["label"])
-            look(component.get("components", []))
 
-    look(raw(message))
-    return found
+def menu_ids(message: Any) -> list[str]:
+    """The custom ids of a message's menus, of all kinds."""
+    return [part["custom_id"] for part in parts(raw(message)) if part.get("custom_id", "").startswith("yzm:")]
+
+
+def sent(world: World) -> list[dict[str, Any]]:
+    """What the bot has posted as channel messages, oldest first."""
+    return [
+        request.json
+        for request in world.env.http_requests
+        if request.method == "POST" and request.path.startswith("/channels/") and request.path.endswith("/messages")
+    ]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.face.lobbies import labels, opened, sitting, table, text_of
+from cogs.escape import clean, markdown
+from tests.face.lobbies import labels, menu_ids, opened, sent, sitting, table, text_of
 from tests.support.station import station
-from tests.support.world import World, buttons, options, said
+from tests.support.world import World, buttons, said
 
 
 async def test_a_card_invites_people(world: World) -> None:
@@ -67,7 +70,7 @@ async def test_every_option_can_be_changed_in_private(world: World) -> None:
     panel = (await world.ada.click(card, label="Options")).response
     assert panel is not None
     assert panel.ephemeral
-    menus = {key.rpartition(":")[2]: key for key in _menu_ids(panel)}
+    menus = {key.rpartition(":")[2]: key for key in menu_ids(panel)}
     await world.ada.select(panel, ["4"], custom_id=menus["seats"])
     await world.ada.select(panel, ["zh-TW"], custom_id=menus["language"])
     await world.ada.select(panel, ["48"], custom_id=menus["pace"])
@@ -97,7 +100,7 @@ async def test_the_game_gets_a_thread_and_everybody_is_mentioned_once(world: Wor
     assert "Ada" in (thread.name or "")
     first = thread.last_message
     assert first is not None
-    begun = _sent(world)[-1]
+    begun = sent(world)[-1]
     assert begun["allowed_mentions"]["parse"] == []
     assert sorted(begun["allowed_mentions"]["users"]) == sorted([world.ada.id, world.ben.id])
     assert all(said(first).count(f"<@{person.id}>") == 1 for person in (world.ada, world.ben))
@@ -113,16 +116,16 @@ async def test_a_full_table_can_start_by_itself(world: World) -> None:
 
 
 async def test_presses_after_the_beginning_are_answered_in_private(world: World) -> None:
-    card = await opened(world, seats=2)
+    card = await opened(world, seats=3)
     await world.ben.click(card, label="Join")
-    old = card
-    await world.at_once(
-        world.ada.click(old, label="Start"), world.mei.click(old, label="Join"), world.ada.click(old, label="Start")
+    results = await world.at_once(
+        world.ada.click(card, label="Start"), world.mei.click(card, label="Join"), world.ada.click(card, label="Start")
     )
     info = await table(world)
     assert info.state == "running"
     assert sitting(info) == ["Ada", "Ben"]
-    assert len(_sent(world)) == 2  # the lobby's card and the first one of the game
+    assert [len(result.followups) for result in results] == [0, 1, 0]
+    assert len(sent(world)) == 2  # the lobby's card and the first one of the game
 
 
 async def test_a_cancelled_table_says_so(world: World) -> None:
@@ -138,27 +141,18 @@ async def test_a_cancelled_table_says_so(world: World) -> None:
 
 async def test_buttons_work_after_a_restart(world: World) -> None:
     card = await opened(world, seats=3)
-    await world.restart(station(world.database))
+    await world.restart(station(Path(world.bot.config.database)))
     await world.ben.click(card, label="Join")
     assert sitting(await table(world)) == ["Ada", "Ben", "-"]
     assert "Ben" in text_of(world, card)
 
 
-@pytest.mark.parametrize(
-    "name", ["@everyone", "**a**_b_`c`", "‮evil", "梅🧑‍🚀香", "سارة", "x" * 32, "a\u200b\u200b", "<@1>"]
-)
-def _menu_ids(message: object) -> list[str]:
-    import discord
-
-    from tests.support.world import parts, raw
-
-    kinds = {discord.ComponentType.select.value}
-    return [part["custom_id"] for part in parts(raw(message)) if part["type"] in kinds]  # type: ignore[arg-type]
-
-
-def _sent(world: World) -> list[dict[str, object]]:
-    return [
-        request.json
-        for request in world.env.http_requests
-        if request.method == "POST" and request.path.endswith("/messages")
-    ]
+@pytest.mark.parametrize("name", ["@everyone", "**a**_b_`c`", "\u202eevil", "梅🧑\u200d🚀香", "سارة", "x" * 32, "<@1>"])
+async def test_names_of_any_script_can_join(world: World, name: str) -> None:
+    guest = world.guild.add_member(world.env.create_user("guest", global_name=name))
+    card = await opened(world, seats=2)
+    await guest.click(card, label="Join")
+    await world.ada.click(card, label="Start")
+    assert sitting(await table(world)) == ["Ada", clean(name)]
+    assert markdown(name) in text_of(world, card)
+    assert all("everyone" not in request.get("allowed_mentions", {}).get("parse", []) for request in sent(world))
