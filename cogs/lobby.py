@@ -236,7 +236,7 @@ class Lobby:
                 await channel.get_partial_message(message).edit(view=card.view, attachments=card.files)
             except discord.HTTPException as error:
                 if info.state == "lobby" and error.code in (_EDITED_TOO_OFTEN, _UNKNOWN_MESSAGE):
-                    await self._bot.host.move(info.id, info.place)
+                    await self._bot.host.announce(info.id)
                 else:
                     log.warning("the lobby card of table %d could not be changed: %s", info.id, error)
 

@@ -183,11 +183,10 @@ class Host:
             row = held.row
             if place == looking.place_of(row):
                 return
-            into_thread = row.thread is None and place.thread is not None and place.channel == row.channel
             async with self._store.reading() as tx:
                 unsent = await outbox.unsent_rows(tx, row.id)
             # What is still to be announced brings a card along.
-            follows = row.card is not None and not into_thread and not unsent
+            follows = row.card is not None and not unsent
             row = msgspec.structs.replace(
                 row, guild=place.guild, channel=place.channel, thread=place.thread, trouble=None
             )
@@ -195,6 +194,17 @@ class Host:
                 await self._announce_card(held, row)
             else:
                 await self._keeper.commit(held, Change(row=row))
+
+        return await self._change(table, work)
+
+    async def announce(self, table: TableId) -> TableInfo:
+        """Post the table's card anew where it speaks: the old one is gone, or too old to be changed."""
+
+        async def work(held: Held) -> None:
+            async with self._store.reading() as tx:
+                unsent = await outbox.unsent_rows(tx, held.row.id)
+            if not unsent and held.row.state in ("lobby", "running", "over"):
+                await self._announce_card(held, held.row)
 
         return await self._change(table, work)
 

@@ -194,15 +194,18 @@ async def test_a_thread_is_opened_ahead_of_the_first_card(home: House) -> None:
     assert home.box.notices[-1].place.thread == 900 + table
 
 
-async def test_a_card_follows_its_table_but_not_into_its_own_new_thread(home: House) -> None:
+async def test_a_card_follows_its_table_and_can_be_asked_for(home: House) -> None:
     table = await home.table()
     await home.host.move(table, Place(100, 200, 77))
     await home.host.quiet()
-    assert home.box.kinds() == ["lobby", "begun"]
+    assert home.box.kinds() == ["lobby", "begun", "turn"]
+    assert home.box.notices[-1].place.target == 77
     await home.host.move(table, Place(100, 200))
     await home.host.quiet()
-    assert home.box.kinds() == ["lobby", "begun", "turn"]
-    assert home.box.notices[-1].ping == ()
+    await home.host.announce(table)
+    await home.host.quiet()
+    assert home.box.kinds() == ["lobby", "begun", "turn", "turn", "turn"]
+    assert all(notice.ping == () for notice in home.box.notices[2:])
 
 
 async def test_messages_forgotten_by_a_simulated_discord_are_posted_anew(home: House) -> None:
