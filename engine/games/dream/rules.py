@@ -32,7 +32,7 @@ class DreamRules:
     table = Table
     view_type = View
     variants: tuple[Variant, ...] = ()  # DS-VAR-01
-    commands = (
+    commands: tuple[Command, ...] = (
         Command("turn", (_BUY, _BUILD, _REMOVE, _ENTERTAIN, _SHOP)),
         Command("buy", (_BUY,)),
         Command("build", (_BUILD,)),
