@@ -179,7 +179,6 @@ class Lobby:
     async def options(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
         info = await self._info(press.table)
         if info.state != "lobby":
-            await self.refresh(info, press.row, _pressed(interaction))
             raise Refused(text("station-already-begun"))
         await answer(interaction, view=options_panel(info, await language.words(interaction, info), press.row))
 
@@ -215,11 +214,24 @@ class Lobby:
 
     async def _change(self, interaction: Interaction, press: Press, change: Callable[[], Awaitable[TableInfo]]) -> None:
         """Do something to the table, and show the card as it is afterwards, whether it was done or refused."""
-        info = await self._info(press.table)
+        await self._info(press.table)
         try:
             await change()
         finally:
-            await self.refresh(info, press.row, _pressed(interaction))
+            await self._show(interaction, press)
+
+    async def _show(self, interaction: Interaction, press: Press) -> None:
+        """Bring the pressed card up to date; for a private copy of it, the public one as well."""
+        message = interaction.message
+        assert message is not None
+        info = await self._info(press.table)
+        if not message.flags.ephemeral:
+            await self.refresh(info, press.row, message.id)
+            return
+        card = await lobby_card(self._bot, info, 0)
+        await update(interaction, card.view, card.files)
+        if info.state == "lobby" and info.card is not None:
+            await self.refresh(info, 0, info.card)
 
     async def refresh(self, info: TableInfo, row: int, message: int) -> None:
         """Bring a lobby card up to date. Presses that come while it is being drawn share the next drawing."""
@@ -239,11 +251,6 @@ class Lobby:
                     await self._bot.host.announce(info.id)
                 else:
                     log.warning("the lobby card of table %d could not be changed: %s", info.id, error)
-
-
-def _pressed(interaction: Interaction) -> int:
-    assert interaction.message is not None
-    return interaction.message.id
 
 
 async def setup(bot: YizhanBot) -> None:

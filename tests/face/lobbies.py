@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from simcord import MemberActor
 
+from cogs.bot import YizhanBot
 from engine.host.model import TableInfo
 from tests.support.world import World, parts, raw, said
 
@@ -23,7 +24,7 @@ async def opened(world: World, by: MemberActor | None = None, **options: Any) ->
 
 async def table(world: World, number: int = 1) -> TableInfo:
     """A table's facts as the host knows them."""
-    info = await world.work(world.bot.host.info(number))  # type: ignore[attr-defined]
+    info = await world.work(bot_of(world).host.info(number))
     assert isinstance(info, TableInfo)
     return info
 
@@ -52,7 +53,13 @@ def menu_ids(message: Any) -> list[str]:
 def sent(world: World) -> list[dict[str, Any]]:
     """What the bot has posted as channel messages, oldest first."""
     return [
-        request.json
+        dict(request.json or {})
         for request in world.env.http_requests
         if request.method == "POST" and request.path.startswith("/channels/") and request.path.endswith("/messages")
     ]
+
+
+def bot_of(world: World) -> YizhanBot:
+    """The bot of the world, as what it is."""
+    assert isinstance(world.bot, YizhanBot)
+    return world.bot

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cogs.escape import clean, markdown
-from tests.face.lobbies import labels, menu_ids, opened, sent, sitting, table, text_of
+from tests.face.lobbies import bot_of, labels, menu_ids, opened, sent, sitting, table, text_of
 from tests.support.station import station
 from tests.support.world import World, buttons, said
 
@@ -141,7 +141,7 @@ async def test_a_cancelled_table_says_so(world: World) -> None:
 
 async def test_buttons_work_after_a_restart(world: World) -> None:
     card = await opened(world, seats=3)
-    await world.restart(station(Path(world.bot.config.database)))
+    await world.restart(station(Path(bot_of(world).config.database)))
     await world.ben.click(card, label="Join")
     assert sitting(await table(world)) == ["Ada", "Ben", "-"]
     assert "Ben" in text_of(world, card)
