@@ -86,3 +86,9 @@ async def test_time_passes_beside_presses() -> None:
         await ticking
         assert world.env.now() >= start + timedelta(minutes=1)
         assert discord.utils.utcnow() == world.env.now()
+
+
+async def test_the_fixtures_world_tells_the_time(world: World) -> None:
+    assert discord.utils.utcnow() == world.env.now()
+    await world.env.advance_time(90)
+    assert discord.utils.utcnow() == world.env.now() == datetime(2026, 1, 1, 0, 1, 30, tzinfo=UTC)

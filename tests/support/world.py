@@ -11,6 +11,7 @@ from typing import Any
 import discord
 import simcord
 from simcord import ChannelHandle, GuildHandle, InteractionResult, MemberActor, ResponseMessage
+from simcord._runtime import _CLOCK_SCOPE
 
 SERVER = "Yizhan"
 CHANNEL = "驛站-yizhan"
@@ -50,17 +51,16 @@ class World:
         self.env.backend.emit = self._deliver  # type: ignore[method-assign]
         if since is not None:
             self.env.backend.advance_clock(max(0.0, (since - self.env.now()).total_seconds()))
-        self._time = self.env.time_context()
 
     async def __aenter__(self) -> World:
         await self.env.start()
-        self._time.__enter__()
+        _CLOCK_SCOPE.set(self.env)
         return self
 
     async def __aexit__(self, *_: object) -> None:
         """Close the bot as at the end of its process, then the world. What the bot raised stays in `env.errors`."""
         with contextlib.suppress(ValueError):  # a fixture may end in another context than it began in
-            self._time.__exit__(None, None, None)
+            _CLOCK_SCOPE.set(None)
         try:
             await self.work(self.bot.close())
         finally:
