@@ -8,7 +8,7 @@ from engine.store.database import Transaction
 
 async def keep(tx: Transaction, table_id: int, seat: Seat, ticket: int, draft: str) -> None:
     """Keep a draft (JSON) in place of the seat's former one."""
-    await tx.all("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?)", table_id, seat, ticket, draft)
+    tx.write("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?)", table_id, seat, ticket, draft)
 
 
 async def get(tx: Transaction, table_id: int, seat: Seat, ticket: int) -> str | None:
@@ -21,4 +21,4 @@ async def get(tx: Transaction, table_id: int, seat: Seat, ticket: int) -> str | 
 
 async def drop(tx: Transaction, table_id: int) -> None:
     """Forget all drafts of a table that has ended."""
-    await tx.all("DELETE FROM drafts WHERE table_id = ?", table_id)
+    tx.write("DELETE FROM drafts WHERE table_id = ?", table_id)

@@ -35,7 +35,7 @@ class NoticeRow(Struct, frozen=True, kw_only=True):
 
 async def add(tx: Transaction, notice: NoticeRow) -> None:
     """Write an announcement that is to be made."""
-    await tx.all(
+    tx.write(
         "INSERT INTO outbox (table_id, kind, at, since, events, ping, created) VALUES (?, ?, ?, ?, ?, ?, ?)",
         notice.table_id,
         notice.kind,
@@ -70,12 +70,12 @@ async def tables_with_unsent(tx: Transaction) -> list[int]:
 
 async def set_ping(tx: Transaction, notice: NoticeRow) -> None:
     """Change whom an announcement is going to mention."""
-    await tx.all("UPDATE outbox SET ping = ? WHERE row = ?", msgspec.json.encode(notice.ping).decode(), notice.row)
+    tx.write("UPDATE outbox SET ping = ? WHERE row = ?", msgspec.json.encode(notice.ping).decode(), notice.row)
 
 
 async def mark(tx: Transaction, row: int, message: int) -> None:
     """Discord has accepted this announcement as `message`."""
-    await tx.all("UPDATE outbox SET message = ? WHERE row = ?", message, row)
+    tx.write("UPDATE outbox SET message = ? WHERE row = ?", message, row)
 
 
 def _read(row: sqlite3.Row) -> NoticeRow:

@@ -62,7 +62,7 @@ _start = msgspec.json.Decoder(Start)
 
 async def append(tx: Transaction, table_id: int, records: Iterable[Record]) -> None:
     """Add entries to the record of a table."""
-    await tx.many(
+    tx.write_many(
         "INSERT INTO records VALUES (?, ?, ?, ?, ?, ?, ?)",
         [
             (
@@ -108,7 +108,7 @@ def _read(row: sqlite3.Row) -> Record:
 async def add_start(tx: Transaction, table_id: int, start: Start) -> None:
     """Keep the session at the start of a step."""
     packed = zlib.compress(msgspec.json.encode(start), 3)
-    await tx.all("INSERT INTO starts VALUES (?, ?, ?)", table_id, start.at, packed)
+    tx.write("INSERT INTO starts VALUES (?, ?, ?)", table_id, start.at, packed)
 
 
 async def get_start(tx: Transaction, table_id: int, until: int) -> Start:
@@ -134,7 +134,7 @@ def _read_start(row: sqlite3.Row) -> Start:
 
 async def keep_content(tx: Transaction, slug: str, digest: str, text: bytes) -> None:
     """Keep a content; one that is kept already stays as it is."""
-    await tx.all("INSERT OR IGNORE INTO contents VALUES (?, ?, ?)", digest, slug, zlib.compress(text))
+    tx.write("INSERT OR IGNORE INTO contents VALUES (?, ?, ?)", digest, slug, zlib.compress(text))
 
 
 async def content(tx: Transaction, digest: str) -> bytes:

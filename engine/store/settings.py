@@ -13,7 +13,7 @@ async def of_guild(tx: Transaction, guild: int) -> str | None:
 
 async def set_guild(tx: Transaction, guild: int, settings: str) -> None:
     """Keep a server's settings."""
-    await tx.all("INSERT OR REPLACE INTO guilds VALUES (?, ?)", guild, settings)
+    tx.write("INSERT OR REPLACE INTO guilds VALUES (?, ?)", guild, settings)
 
 
 async def of_person(tx: Transaction, person: int) -> str | None:
@@ -24,7 +24,7 @@ async def of_person(tx: Transaction, person: int) -> str | None:
 
 async def set_person(tx: Transaction, person: int, settings: str) -> None:
     """Keep a person's settings."""
-    await tx.all("INSERT OR REPLACE INTO persons VALUES (?, ?)", person, settings)
+    tx.write("INSERT OR REPLACE INTO persons VALUES (?, ?)", person, settings)
 
 
 async def recall(tx: Transaction, key: str) -> str | None:
@@ -35,4 +35,4 @@ async def recall(tx: Transaction, key: str) -> str | None:
 
 async def remember(tx: Transaction, key: str, value: str) -> None:
     """Keep a note."""
-    await tx.all("INSERT OR REPLACE INTO notes VALUES (?, ?)", key, value)
+    tx.write("INSERT OR REPLACE INTO notes VALUES (?, ?)", key, value)

@@ -109,9 +109,9 @@ async def insert(tx: Transaction, table: TableRow) -> TableRow:
 
 async def update(tx: Transaction, before: TableRow, table: TableRow) -> None:
     """Store what has changed between two states of a table and its chairs."""
-    await tx.all(_UPDATE, *_values(table), table.id)
+    tx.write(_UPDATE, *_values(table), table.id)
     if len(table.chairs) < len(before.chairs):
-        await tx.all("DELETE FROM chairs WHERE table_id = ? AND seat >= ?", table.id, len(table.chairs))
+        tx.write("DELETE FROM chairs WHERE table_id = ? AND seat >= ?", table.id, len(table.chairs))
     known = set(before.chairs)
     await seat(tx, table.id, [chair for chair in table.chairs if chair not in known])
 
@@ -120,7 +120,7 @@ async def seat(tx: Transaction, table_id: int, chairs: Iterable[ChairRow]) -> No
     """Store chairs of a table."""
     rows = [(table_id, *(getattr(chair, name) for name in ChairRow.__struct_fields__)) for chair in chairs]
     if rows:
-        await tx.many(_SEAT, rows)
+        tx.write_many(_SEAT, rows)
 
 
 async def get(tx: Transaction, table_id: int) -> TableRow | None:

@@ -227,7 +227,7 @@ async def test_a_reply_that_cannot_be_written_is_not_acknowledged_and_not_half_t
     assert refusal(error) == "host-not-saved"
     with pytest.raises(StoreError):
         async with full.store.transaction() as tx:
-            await tx.all("DELETE FROM tables")
+            tx.write("DELETE FROM tables")
     assert dump(full) == before
     assert set((await full.host.glance(table, None)).info.waiting) == {0, 1}
     await full.store._connection.execute("PRAGMA query_only = OFF")

@@ -205,6 +205,30 @@ async def test_a_transaction_is_all_or_nothing_and_they_do_not_mix(tmp_path: Pat
     await store.close()
 
 
+async def test_a_transaction_whose_task_is_cancelled_leaves_nothing_open(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "yizhan.db")
+
+    async def write(person: int) -> None:
+        async with store.transaction() as tx:
+            await settings.set_person(tx, person, "{}")
+            await settings.recall(tx, "nothing")
+            await settings.recall(tx, "nothing")
+
+    for turns in range(12):
+        task = asyncio.create_task(write(turns))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        async with store.transaction() as tx:
+            await settings.set_person(tx, 100 + turns, "{}")
+    async with store.reading() as tx:
+        row = await tx.one("SELECT count(*) FROM persons WHERE person >= 100")
+    assert row is not None
+    assert row[0] == 12
+    await store.close()
+
+
 async def test_reading_never_sees_half_of_a_transaction(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "yizhan.db")
 
