@@ -291,7 +291,9 @@ class Host:
 
     async def keep_draft(self, table: TableId, seat: Seat, ticket: int, draft: Draft) -> None:
         """Keep unfinished picks, in place of the seat's former ones."""
-        await self._write(lambda tx: drafts.keep(tx, table, seat, ticket, msgspec.json.encode(draft).decode()))
+        await self._write(
+            synced=False, work=lambda tx: drafts.keep(tx, table, seat, ticket, msgspec.json.encode(draft).decode())
+        )
 
     # -- settings -----------------------------------------------------------------------------------------------
 
@@ -340,9 +342,9 @@ class Host:
 
         return await self._keeper.alone(table, moved)
 
-    async def _write(self, work: Callable[[Transaction], Awaitable[None]]) -> None:
+    async def _write(self, work: Callable[[Transaction], Awaitable[None]], *, synced: bool = True) -> None:
         async def write() -> None:
-            async with self._store.transaction() as tx:
+            async with self._store.transaction(synced=synced) as tx:
                 await work(tx)
 
         await self._keeper.finish(_saved(write()))

@@ -165,7 +165,8 @@ class Keeper:
             carded = notice.at if notice.kind in notices.CARDS else row.carded
             row = msgspec.structs.replace(row, said=notice.at, carded=carded)
         try:
-            async with self.store.transaction() as tx:
+            # Whether an announcement has been sent can also be found out by looking.
+            async with self.store.transaction(synced=change.sent is None) as tx:
                 if change.content is not None and row.content is not None:
                     await records.keep_content(tx, row.slug, row.content, change.content)
                 await tables.update(tx, held.row, row)

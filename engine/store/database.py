@@ -20,6 +20,10 @@ CHECKED_UP_TO = 64 * 1024 * 1024
 """Databases up to this many bytes are checked through at the start (a fraction of a second)."""
 
 
+_SYNCED = ("PRAGMA synchronous = FULL", "BEGIN IMMEDIATE")
+_UNSYNCED = ("PRAGMA synchronous = NORMAL", "BEGIN IMMEDIATE")
+
+
 class Transaction:
     """What may be done between BEGIN and COMMIT. Get one from `Store.transaction()` or `Store.reading()`.
 
@@ -27,11 +31,12 @@ class Transaction:
     which matters where many things go on at once.
     """
 
-    __slots__ = ("_begun", "_connection", "_gathered")
+    __slots__ = ("_connection", "_gathered", "_opening")
 
-    def __init__(self, connection: aiosqlite.Connection, *, reading: bool) -> None:
+    def __init__(self, connection: aiosqlite.Connection, opening: Sequence[str]) -> None:
+        """`opening`: the statements that go ahead of the first one; none for reading."""
         self._connection = connection
-        self._begun = reading
+        self._opening = opening
         self._gathered: list[tuple[str, Sequence[Sequence[Value]]]] = []
 
     def write(self, sql: str, *values: Value) -> None:
@@ -53,14 +58,12 @@ class Transaction:
 
     async def commit(self) -> None:
         """Write what has been gathered, and make it last. Only for `Store.transaction()`."""
-        if self._begun or self._gathered:
+        if self._gathered or not self._opening:
             await self._run("COMMIT", ())
 
     async def _run(self, sql: str, values: Sequence[Value]) -> list[sqlite3.Row]:
-        gathered, self._gathered = self._gathered, []
-        if not self._begun:
-            gathered.insert(0, ("BEGIN IMMEDIATE", ((),)))
-            self._begun = True
+        gathered = [*((statement, ((),)) for statement in self._opening), *self._gathered]
+        self._opening, self._gathered = (), []
 
         def work(connection: sqlite3.Connection) -> list[sqlite3.Row]:
             for statement, rows in gathered:
@@ -114,11 +117,15 @@ class Store:
             self._lock_file.close()
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Transaction]:
-        """All or nothing: `BEGIN IMMEDIATE` … `COMMIT`, rolled back on any exception. One at a time."""
+    async def transaction(self, *, synced: bool = True) -> AsyncIterator[Transaction]:
+        """All or nothing: `BEGIN IMMEDIATE` … `COMMIT`, rolled back on any exception. One at a time.
+
+        Not `synced` does not wait for the disk: it outlives the death of the process, but perhaps not a power cut.
+        That is for what can be found out or done again, and spares everybody else the wait.
+        """
         async with self._lock:
             with _explained():
-                tx = Transaction(self._connection, reading=False)
+                tx = Transaction(self._connection, opening=_SYNCED if synced else _UNSYNCED)
                 try:
                     yield tx
                     await tx.commit()
@@ -131,7 +138,7 @@ class Store:
         """For statements that only read: never in the middle of somebody's transaction."""
         async with self._lock:
             with _explained():
-                yield Transaction(self._connection, reading=True)
+                yield Transaction(self._connection, opening=())
 
 
 @contextmanager
