@@ -41,9 +41,11 @@ def below(notice: Notice, info: TableInfo, words: Localiser, standings: Standing
     pinged = set(notice.ping)
     who = [_mention(info, seat, words, pinged) for seat in sorted(info.waiting)]
     said = words("play-your-turn", who=listed(words, who), count=len(who))
-    missed = pinged - {chair.person.id for chair in info.chairs if chair.person and chair.seat in info.waiting}
-    # Somebody who was activated and has replied before this card went out is still told once.
-    return cut("\n".join([said, *(f"-# <@{person}>" for person in sorted(missed))]), REST)
+    others = pinged - {chair.person.id for chair in info.chairs if chair.person and chair.seat in info.waiting}
+    if others:
+        # At the beginning everybody is mentioned once; later, somebody who has replied before this card went out.
+        said += "\n" + words("play-also-here", who=listed(words, [f"<@{person}>" for person in sorted(others)]))
+    return cut(said, REST)
 
 
 def score_sheet(standings: Standings, words: Localiser) -> list[str]:

@@ -12,7 +12,7 @@ from engine.kernel import Decision, Option, code
 
 FEW = 10
 """Up to so many choices are all buttons."""
-LONE = 3
+LONE = 5
 """A group of up to so many choices is buttons even where the others need menus."""
 ROOM = COMPONENTS - 14
 """Components that the choices of one page may take; the rest is for the texts, the picture and up to seven buttons."""

@@ -19,6 +19,7 @@ play-your-turn = { $count ->
     [one] To decide now: { $who }
    *[other] To decide now, in any order: { $who }
  }
+play-also-here = -# Also at the table: { $who }
 play-seed-hash = The shuffles are fixed from here on. Their seed's SHA-256 is `{ $hash }`; the seed itself is shown at the end, so that anybody can check them.
 play-seed = -# The seed of all shuffles was `{ $seed }`. Compare its SHA-256 with the first card.
 play-score = **{ $rank }. { $who }: { $points }**

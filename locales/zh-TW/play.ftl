@@ -16,6 +16,7 @@ play-your-turn = { $count ->
     [1] 現在輪到：{ $who }
    *[other] 現在請這幾位決定（順序不拘）：{ $who }
  }
+play-also-here = -# 同桌的還有：{ $who }
 play-seed-hash = 洗牌從此刻起已經確定。種子的 SHA-256 是 `{ $hash }`；種子本身於終局時公開，人人都能查驗。
 play-seed = -# 本局洗牌的種子是 `{ $seed }`，請與第一張卡上的 SHA-256 比對。
 play-score = **{ $rank }. { $who }：{ $points } 分**
