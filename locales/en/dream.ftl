@@ -3,6 +3,23 @@
 dream-name = A Dream of Splendor in Song Dynasty
 dream-summary = Run a restaurant and build shops on a Song street: 8 shops and 50 coins win.
 
+dream-howto =
+    You run a restaurant and a row of shops on a Song street. Whoever first has **8 built shops and 50 coins** at the same time wins at once.
+
+    { "**" }Your turn** has one decision that must be made: whom you entertain. Before it you may do these:
+    1. **Buy one card**, a menu or a shop card. A menu goes into your kitchen. A shop card costs only the fee of your next free site; it does nothing yet.
+    2. **Build** any number of your shop cards, each for its building cost. Only built shops count.
+    3. **Remove one menu** of your kitchen for 3 coins. This comes after buying and building.
+
+    { "**" }Entertaining.** The customer on the far right is free. For any other put 1 coin on each customer further right; whoever entertains them later gets these coins. Your income:
+    • The customer orders menus: that many cards are turned over from your Private Room and bring their income. They go into the kitchen; when the room is empty and more is ordered, the kitchen is shuffled and becomes the new room.
+    • The customer visits shop types: every built shop of yours of these types brings its income. Some shops add coins to others.
+    • The coins lying on the customer are yours.
+
+    Then the queue moves up. An **event** that comes up between customers holds until the next one.
+
+    { "**" }Good to know.** The weak menus you begin with bring 1 coin each: better ones and fewer weak ones pay off early. Several shops of one type earn together, and shops that help each other earn more.
+
 # Questions
 dream-ask-customer = Whom do you entertain? You may buy, build and remove first.
 dream-ask-off-season-shop = Off-season: which one of your shops gives its income?
