@@ -53,7 +53,7 @@ async def export(keeper: Keeper, held: Held, person: PersonId | None) -> bytes:
         seat=seat,
         commitment=info.commitment,
         seed=info.seed,
-        entries=entries_for(rows, seat),
+        entries=entries_for(rows, seat, over=info.state == "over"),
     )
     return msgspec.json.format(msgspec.json.encode(excerpt), indent=1)
 

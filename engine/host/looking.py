@@ -110,10 +110,7 @@ async def history(keeper: Keeper, held: Held, seat: Seat | None, page: int) -> L
     """A page of the log as a seat, or the public, may know it. Pages beyond the last are the last."""
     async with keeper.store.reading() as tx:
         rows = await records.since(tx, held.row.id, -1)
-    over = held.row.state == "over"
-    gone = past.taken_back(rows)
-    entries = [_entry(row, gone, seat, over=over) for row in rows]
-    shown = [entry for entry in entries if entry.events]
+    shown = [entry for entry in entries_for(rows, seat, over=held.row.state == "over") if entry.events]
     pages = max(1, -(-len(shown) // PAGE))
     page = min(max(page, 0), pages - 1)
     last = len(shown) - page * PAGE
@@ -134,7 +131,7 @@ def _entry(row: Record, gone: set[int], seat: Seat | None, *, over: bool) -> Log
     )
 
 
-def entries_for(rows: Sequence[Record], seat: Seat | None) -> list[LogEntry]:
-    """All entries of an unfinished game as one seat may know them."""
+def entries_for(rows: Sequence[Record], seat: Seat | None, *, over: bool) -> list[LogEntry]:
+    """A whole record as a seat, or the public, may know it: after the end everything."""
     gone = past.taken_back(rows)
-    return [_entry(row, gone, seat, over=False) for row in rows]
+    return [_entry(row, gone, seat, over=over) for row in rows]

@@ -143,7 +143,8 @@ async def _take(
     row = seated(row, game, now, [entry.seat for entry in replies])
     row = msgspec.structs.replace(row, entries=at, base=game.base, updated=now)
     if session.over:
-        row = msgspec.structs.replace(row, state="over")
+        # Nothing is taken back any more. Its last table alone says how a game has ended, whatever the rules become.
+        row = msgspec.structs.replace(row, state="over", base=at)
     notice = notices.after_replies(row, game, before, step, now)
     await keeper.commit(held, Change(row=row, records=entries, starts=starts, notice=notice))
     return tuple(event for record in entries for event in record.events)

@@ -183,6 +183,18 @@ async def test_new_rules_that_cannot_carry_a_table_over_stop_it(tmp_path: Path) 
         assert set((await home.host.glance(table, None)).info.waiting) == {0, 1}
 
 
+async def test_a_finished_game_stays_as_it_ended_whatever_the_rules_become(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        table = await home.table()
+        await home.play(table, first)
+        before = await home.host.glance(table, ADA.id)
+        home.catalogue = with_rules(Risen(load()))
+        await home.restart()
+        after = await home.host.glance(table, ADA.id)
+        assert (after.standings, after.info) == (before.standings, before.info)
+        assert after.standings is not None
+
+
 async def test_rules_older_than_the_table_stop_it(tmp_path: Path) -> None:
     async with house(tmp_path, with_rules(Risen(load()))) as home:
         table = await home.table()

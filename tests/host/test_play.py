@@ -47,7 +47,7 @@ async def test_a_game_from_lobby_to_end(home: House) -> None:
 
 
 async def test_a_hundred_presses_at_once_are_taken_once_each_and_in_order(home: House) -> None:
-    """Fifty presses of each of two people: twenty-five different chains, each delivered twice."""
+    """Each moment: the right reply of everybody who is asked, dozens of times, mixed with wrong ones."""
     table = await home.table()
     taken: list[tuple[int, Reply]] = []
 
