@@ -114,3 +114,25 @@ def test_an_owner_s_values_are_played() -> None:
     raw["shops"]["mercery"]["cost"] = "4"
     with pytest.raises(ContentError, match=r"shops\.toml, mercery"):
         Content.from_text(msgspec.json.encode(raw), content.Cards)
+
+
+def test_the_documentation_shows_the_same_cards() -> None:
+    said = (Path(__file__).parents[3] / "docs" / "games" / "dream.md").read_text(encoding="utf-8")
+    english, chinese = Localiser("en"), Localiser("zh-TW")
+
+    def name(what: str, kind: object) -> str:
+        key = f"dream-{what}-{str(kind).replace('_', '-')}"
+        return f"{english(key)} {chinese(key)}"
+
+    for kind, customer in CARDS.customers.items():
+        visits = ", ".join(english(f"dream-shop-{shop.replace('_', '-')}") for shop in customer.visits)
+        assert f"| {name('customer', kind)} | {customer.menus} | {visits} |" in said
+    for kind, shop in CARDS.shops.items():
+        assert f"| {name('shop', kind)} | {shop.cost} | {shop.income or ''}" in said
+    for menu in CARDS.menus.values():
+        source = menu.source
+        assert f"| {menu.rank} | {name('menu', menu.rank)} | {menu.cost} ({source['cost']}) |" in said
+        assert f"{menu.income} ({source['income']}) | {menu.copies} ({source['copies']}) |" in said
+    for kind in CARDS.events:
+        assert f"| {name('event', kind)} |" in said
+    assert ", ".join(map(str, CARDS.board.fees)) in said
