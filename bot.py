@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import sys
 from pathlib import Path
 
+import aiohttp
 import discord
 
 from cogs.bot import YizhanBot, build, connect_to
@@ -24,10 +26,16 @@ __all__ = ["Config", "YizhanBot", "build", "main"]
 
 UNUSABLE = 2
 """The exit code for a start that cannot succeed until somebody changes something."""
+UNREACHABLE = 1
+"""The exit code for a start that may succeed later."""
 
 
 class Unusable(Exception):
     """Why the bot cannot start: one sentence for the person who hosts it."""
+
+
+class Unreachable(Exception):
+    """Discord does not answer: one sentence for the person who hosts the bot."""
 
 
 def check_games() -> None:
@@ -40,7 +48,7 @@ def check_games() -> None:
 
 
 async def run(config: Config) -> None:
-    """Run the bot until it is stopped. Raises `Unusable`."""
+    """Run the bot until it is stopped. Raises `Unusable` or `Unreachable`."""
     if not config.token:
         raise Unusable(
             "There is no token: copy .env.example to .env and put it there as DISCORD_TOKEN=… "
@@ -48,8 +56,12 @@ async def run(config: Config) -> None:
         )
     check_games()
     connect_to(config)
+    task = asyncio.current_task()
+    assert task is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)  # how systemd ends a service
     async with build(config) as bot:
         try:
+            await bot.open_store()
             await bot.start(config.token)
         except discord.LoginFailure as error:
             raise Unusable(
@@ -57,6 +69,8 @@ async def run(config: Config) -> None:
             ) from error
         except StoreError as error:
             raise Unusable(str(error)) from error
+        except aiohttp.ClientError as error:
+            raise Unreachable(f"Discord cannot be reached ({error}); try again later.") from error
 
 
 def main() -> int:
@@ -68,7 +82,10 @@ def main() -> int:
     except (ConfigError, Unusable) as error:
         sys.stderr.write(f"Yizhan: {error}\n")
         return UNUSABLE
-    except KeyboardInterrupt:
+    except Unreachable as error:
+        sys.stderr.write(f"Yizhan: {error}\n")
+        return UNREACHABLE
+    except (KeyboardInterrupt, asyncio.CancelledError):
         logging.getLogger("yizhan").info("stopped")
     return 0
 

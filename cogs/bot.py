@@ -60,9 +60,14 @@ class YizhanBot(commands.AutoShardedBot):
         """Let `handler` take the presses of `verb`; see `cogs.replying` for receipts."""
         self.presses.enter(verb, handler, receipt)
 
-    async def setup_hook(self) -> None:
-        """Open the database, load the cogs, register commands, start the host. Raises `StoreError`."""
+    async def open_store(self) -> None:
+        """Open the database; `setup_hook` does it where nobody has yet. Raises `StoreError`."""
         self.store = await Store.open(Path(self.config.database))
+
+    async def setup_hook(self) -> None:
+        """Load the cogs, register commands, start the host. Raises `StoreError`."""
+        if not hasattr(self, "store"):
+            await self.open_store()
         self.host = Host(self.store, self.courier, clock=lambda: discord.utils.utcnow().timestamp())
         self.add_dynamic_items(PressButton, PressMenu)
         await self.tree.set_translator(Translator())

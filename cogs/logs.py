@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import sys
 
+import discord
+
 
 def set_up(level: str) -> None:
     """Log to stderr from `level` ("debug" … "error") on; libraries only from warnings on."""
@@ -13,6 +15,8 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(level.upper())
+    # The bot never speaks aloud; discord.py need not miss what that would take.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     if level != "debug":
         for library in ("discord", "aiosqlite"):
             logging.getLogger(library).setLevel("WARNING")
