@@ -10,13 +10,14 @@ from discord import ui
 from msgspec.structs import replace
 
 from cogs import limits
-from cogs.cutting import in_pages
-from cogs.ids import Press
+from cogs.cutting import cut, in_pages
+from cogs.ids import Press, PressButton
 from cogs.language import words as words_for
 from cogs.panel import menu, why
 from cogs.panel.outlook import outlook, seen_by, so_far
 from cogs.panel.page import Panel, build
 from cogs.replying import answer, update
+from cogs.rulebook import rulebook
 from engine.host.model import Draft, Glance, Moved, TableId
 from engine.kernel import Decision, Event, Refused, Reply, Stale, text
 from engine.words import Localiser
@@ -117,7 +118,7 @@ class Panels:
         except Stale:
             await self._moved_on(interaction, await self._glance(interaction, press.table))
             return
-        await self._after(interaction, moved, "play-undone")
+        await self._after(interaction, moved)
 
     async def on_why(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
         """What is not offered, and the rules behind it; in a message of its own."""
@@ -125,9 +126,15 @@ class Panels:
         words = await words_for(interaction, glance.info)
         if decision is None:
             raise Refused(text("play-moved-on"))
-        said = in_pages(why.lines(decision, words), limits.TEXT_TOTAL)[0]
+        book = rulebook(glance.info.slug, words.language)
+        said = in_pages(why.lines(decision, words, {rule.id: rule.text for rule in book.rules}), limits.TEXT_TOTAL)[0]
+        rules = PressButton(Press("rules", glance.info.id), label=cut(words("play-rules"), limits.BUTTON_LABEL))
+        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+        row.add_item(rules)
+        box: ui.Container[ui.LayoutView] = ui.Container(
+            ui.TextDisplay(said), row, accent_colour=self._bot.studio.accent(glance.info.slug)
+        )
         view = ui.LayoutView(timeout=None)
-        box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(said))
         view.add_item(box)
         await answer(interaction, view=view)
 
@@ -153,9 +160,7 @@ class Panels:
         else:
             await update(interaction, card.view, card.files)
 
-    async def _panel(
-        self, interaction: Interaction, glance: Glance, words: Localiser, lead: tuple[str, ...]
-    ) -> Panel:
+    async def _panel(self, interaction: Interaction, glance: Glance, words: Localiser, lead: tuple[str, ...]) -> Panel:
         studio, slug, decision = self._bot.studio, glance.info.slug, glance.decision
         if glance.seat is None:
             lead = (*lead, words("play-no-seat"))
@@ -213,10 +218,9 @@ class Panels:
             return
         await self._after(interaction, moved)
 
-    async def _after(self, interaction: Interaction, moved: Moved, note: str | None = None) -> None:
+    async def _after(self, interaction: Interaction, moved: Moved) -> None:
         words = await words_for(interaction, moved.glance.info)
-        lines = told(words, moved.glance, moved.events)
-        await self._show(interaction, moved.glance, [words(note), *lines] if note else lines)
+        await self._show(interaction, moved.glance, told(words, moved.glance, moved.events))
 
     async def _moved_on(self, interaction: Interaction, glance: Glance) -> None:
         words = await words_for(interaction, glance.info)

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cogs.panel import menu
 from engine.kernel import Decision
 from engine.words import Localiser
 
 
-def lines(decision: Decision, words: Localiser) -> list[str]:
-    """Finished lines for one decision, the refusals first. `words` has its names escaped for messages."""
-    refused = [
-        f"✗ **{words.say(blocked.label)}** — {words.say(blocked.reason)} `{blocked.rule}`" for blocked in decision.why()
-    ]
-    allowed = [
-        f"**{choice.code}** {words.say(choice.option.label)} `{choice.option.rule}`"
-        for choice in menu.choices(decision)
-        if choice.option.rule
-    ]
-    found = [words("play-refused"), *refused] if refused else [words("play-nothing-refused")]
+def lines(decision: Decision, words: Localiser, rules: Mapping[str, str]) -> list[str]:
+    """Finished lines for one decision: the refusals, the rules that they cite, and the rule behind each choice.
+
+    `words` has its names escaped for messages, `rules` are the game's rules by their id.
+    """
+    blocked = decision.why()
+    found = [words("play-refused" if blocked else "play-nothing-refused")]
+    found += [f"✗ **{words.say(each.label)}** — {words.say(each.reason)} `{each.rule}`" for each in blocked]
+    found += [f"-# `{rule}` {rules[rule]}" for rule in dict.fromkeys(each.rule for each in blocked) if rule in rules]
+    allowed = [choice for choice in menu.choices(decision) if choice.option.rule]
     if allowed:
-        found += [words("play-allowed-by"), *allowed]
+        found.append(words("play-allowed-by"))
+    for rule in dict.fromkeys(choice.option.rule for choice in allowed):
+        under = [choice for choice in allowed if choice.option.rule == rule]
+        codes = " ".join(f"**{choice.code}**" for choice in under)
+        found.append(f"{codes} `{rule}` {rules.get(rule or '', '')}".rstrip())
     return found

@@ -39,7 +39,6 @@ play-state-frozen = This table is frozen: its data cannot be read at present. It
 play-no-seat = You have no seat at this table; this is what everybody may see.
 play-not-your-seat = This panel belongs to a seat that is not yours (any more).
 play-moved-on = The table has moved on since this was shown. Here is where it stands now.
-play-undone = Taken back.
 play-options = Choose
 play-free = First, if you like
 play-pick-several = { $least ->

@@ -36,7 +36,6 @@ play-state-frozen = 這一桌已凍結：目前無法讀取它的資料，紀錄
 play-no-seat = 你不在這一桌；以下是人人都能看到的內容。
 play-not-your-seat = 這個面板屬於別的座位，或者你已不在這個座位上。
 play-moved-on = 這個畫面出現之後，牌局已有變化。以下是目前的狀況。
-play-undone = 已收回。
 play-options = 請選擇
 play-free = 也可以先做
 play-pick-several = { $least ->

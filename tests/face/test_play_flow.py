@@ -92,7 +92,7 @@ async def test_undo_brings_the_question_back_and_pings_nobody(world: World) -> N
     await game.press(world.ada, panel, "undo")
     assert (await game.glance(world.ada)).view.players[0].coins == coins
     assert "undo" not in verbs(panel)
-    assert "Taken back" in said(panel)
+    assert "took the last choice back" in said(panel)
     await world.redeliver()
     assert (await game.info()).replies == 2
     assert len(mentioned(world, game.channel)) == cards
@@ -208,7 +208,7 @@ async def test_the_log_tells_what_happened_and_what_was_taken_back(world: World)
     shown = (await world.ben.click(game.card, label="Log")).response
     assert shown is not None
     assert "~~Ada buys" in said(shown)
-    assert "takes" in said(shown)
+    assert "took the last choice back" in said(shown)
 
 
 async def test_the_log_turns_its_pages(world: World) -> None:
