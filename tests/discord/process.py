@@ -1,0 +1,75 @@
+"""The real bot, started from `bot.py` as a child process that can be killed at any moment."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Self
+
+from tests.discord.server import TOKEN, Discord
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 30.0
+"""Seconds within which it has to be there."""
+
+
+class Bot:
+    """One life of the bot, from its start to its end. `log` holds what it wrote to stderr."""
+
+    def __init__(self, discord: Discord, database: Path, **settings: str) -> None:
+        self.discord = discord
+        self.database = database
+        self.settings = settings
+        self.log = database.with_suffix(".log")
+        self.killed = False
+        self.process: asyncio.subprocess.Process
+
+    async def __aenter__(self) -> Self:
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(("YIZHAN_", "DISCORD"))}
+        environment |= {
+            "DISCORD_TOKEN": TOKEN,
+            "YIZHAN_DATABASE": str(self.database),
+            "YIZHAN_API_BASE": self.discord.api_base,
+            "YIZHAN_GATEWAY": self.discord.gateway_url,
+            **self.settings,
+        }
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, str(ROOT / "bot.py"), cwd=self.database.parent, env=environment, stderr=log
+            )
+        return self
+
+    async def ready(self) -> None:
+        """Wait until it hears what people do. Raises `AssertionError` if it has ended instead."""
+        connected = asyncio.create_task(self.discord.until(lambda: bool(self.discord.gateway.connected), PATIENCE))
+        ended = asyncio.create_task(self.process.wait())
+        await asyncio.wait([connected, ended], return_when=asyncio.FIRST_COMPLETED)
+        assert not ended.done(), f"the bot has ended by itself ({self.process.returncode}):\n{self.errors()}"
+        ended.cancel()
+        await connected
+
+    def errors(self) -> str:
+        """What the log says, as far as it tells of trouble."""
+        return self.log.read_text(encoding="utf-8")
+
+    def kill(self) -> None:
+        """`kill -9`, once."""
+        if not self.killed:
+            self.killed = True
+            os.kill(self.process.pid, signal.SIGKILL)
+            self.discord.interactions.abandon()
+
+    async def stop(self) -> int:
+        """Ask it to end, as ^C does; returns its exit code."""
+        self.process.send_signal(signal.SIGINT)
+        return await asyncio.wait_for(self.process.wait(), PATIENCE)
+
+    async def __aexit__(self, *_: object) -> None:
+        if self.process.returncode is not None:
+            assert self.process.returncode in (0, -signal.SIGKILL), f"the bot has ended by itself:\n{self.errors()}"
+            return
+        self.kill()
+        await self.process.wait()
