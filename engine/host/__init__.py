@@ -1,6 +1,7 @@
 """The host: keeps the tables between Discord and the rules.
 
 - `host`      `Host`: all that can be done
+- `notebook`  its part that knows no games: drafts, settings, notes
 - `model`     the data that it takes and gives
 - `courier`   what it asks of whoever carries its announcements
 - `lobby`, `play`, `looking`, `export`  what is done at one table, by occasion

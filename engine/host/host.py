@@ -18,24 +18,22 @@ from engine.host.held import Catalogue, Held
 from engine.host.keeper import Change, Keeper
 from engine.host.looking import info_of
 from engine.host.model import (
-    Draft,
     Glance,
-    GuildSettings,
     LogPage,
     Moved,
     NewTable,
     NoticeKind,
     Person,
     PersonId,
-    PersonSettings,
     Place,
     RunningSession,
     State,
     TableId,
     TableInfo,
 )
+from engine.host.notebook import Notebook, saved
 from engine.kernel import Refused, Reply, Seat, View, text
-from engine.store import Store, StoreError, Transaction, drafts, outbox, settings, tables
+from engine.store import Store, outbox, tables
 from engine.store.tables import TableRow
 
 log = logging.getLogger(__name__)
@@ -55,7 +53,7 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-class Host:
+class Host(Notebook):
     """Keeps all tables. `start()` it when messages can be sent, `close()` it before the store.
 
     Every method that does something raises `Refused`, whose reason is for the person who asked, and then has changed
@@ -74,10 +72,9 @@ class Host:
         room: int = ROOM,
     ) -> None:
         """`catalogue` finds the rules of games, `patience` tells how long to wait after a failed delivery."""
-        self._store = store
         self._clock = clock
         self._new_seed = new_seed
-        self._keeper = Keeper(store, catalogue, clock, room)
+        super().__init__(Keeper(store, catalogue, clock, room))
         self._keeper.on_change = self._changed
         self._pump = pump.Pump(self._keeper, courier, patience)
         self._computers: dict[TableId, asyncio.Task[None]] = {}
@@ -120,7 +117,7 @@ class Host:
 
     async def open_table(self, new: NewTable) -> TableInfo:
         """Open a table with its owner in the first seat."""
-        return info_of(await self._keeper.finish(_saved(lobby.open_table(self._keeper, new))))
+        return info_of(await self._keeper.finish(saved(lobby.open_table(self._keeper, new))))
 
     async def join(self, table: TableId, person: Person) -> TableInfo:
         """Sit down at a free seat; who sits there already stays. Starts a full table that starts by itself."""
@@ -283,49 +280,6 @@ class Host:
 
         return await self._keeper.alone(table, work)
 
-    async def draft(self, table: TableId, seat: Seat, ticket: int) -> Draft:
-        """Unfinished picks; an empty draft if there are none for this ticket."""
-        async with self._store.reading() as tx:
-            kept = await drafts.get(tx, table, seat, ticket)
-        return Draft() if kept is None else msgspec.json.decode(kept, type=Draft)
-
-    async def keep_draft(self, table: TableId, seat: Seat, ticket: int, draft: Draft) -> None:
-        """Keep unfinished picks, in place of the seat's former ones."""
-        await self._write(
-            synced=False, work=lambda tx: drafts.keep(tx, table, seat, ticket, msgspec.json.encode(draft).decode())
-        )
-
-    # -- settings -----------------------------------------------------------------------------------------------
-
-    async def guild_settings(self, guild: int) -> GuildSettings:
-        """What a server has chosen."""
-        async with self._store.reading() as tx:
-            kept = await settings.of_guild(tx, guild)
-        return GuildSettings(guild) if kept is None else msgspec.json.decode(kept, type=GuildSettings)
-
-    async def set_guild(self, chosen: GuildSettings) -> None:
-        """Keep what a server has chosen."""
-        await self._write(lambda tx: settings.set_guild(tx, chosen.guild, msgspec.json.encode(chosen).decode()))
-
-    async def person_settings(self, person: PersonId) -> PersonSettings:
-        """What a person has chosen."""
-        async with self._store.reading() as tx:
-            kept = await settings.of_person(tx, person)
-        return PersonSettings(person) if kept is None else msgspec.json.decode(kept, type=PersonSettings)
-
-    async def set_person(self, chosen: PersonSettings) -> None:
-        """Keep what a person has chosen."""
-        await self._write(lambda tx: settings.set_person(tx, chosen.person, msgspec.json.encode(chosen).decode()))
-
-    async def recall(self, key: str) -> str | None:
-        """A note of the bot to itself."""
-        async with self._store.reading() as tx:
-            return await settings.recall(tx, key)
-
-    async def remember(self, key: str, value: str) -> None:
-        """Keep a note of the bot to itself."""
-        await self._write(lambda tx: settings.remember(tx, key, value))
-
     # -- within -------------------------------------------------------------------------------------------------
 
     async def _change(self, table: TableId, work: Callable[[Held], Awaitable[None]]) -> TableInfo:
@@ -341,13 +295,6 @@ class Host:
             return Moved(done.events, await looking.glance(self._keeper, held, person, done.seat))
 
         return await self._keeper.alone(table, moved)
-
-    async def _write(self, work: Callable[[Transaction], Awaitable[None]], *, synced: bool = True) -> None:
-        async def write() -> None:
-            async with self._store.transaction(synced=synced) as tx:
-                await work(tx)
-
-        await self._keeper.finish(_saved(write()))
 
     async def _announce_anew(self, held: Held) -> None:
         row = msgspec.structs.replace(held.row, card=None, thread=None)
@@ -380,14 +327,7 @@ class Host:
                 pass
         except Refused as refused:
             log.warning("computer players of table %d: %s", table, refused)
+        except Exception:
+            log.exception("the computer players of table %d have stopped", table)
         finally:
             del self._computers[table]
-
-
-async def _saved(work: Awaitable[R]) -> R:
-    """Say it to the person when the database cannot be written."""
-    try:
-        return await work
-    except StoreError as error:
-        log.error("%s", error)
-        raise Refused(text("host-not-saved")) from error

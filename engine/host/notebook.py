@@ -1,0 +1,83 @@
+"""What is kept beside the tables: unfinished picks, settings, and the bot's notes to itself."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+
+from engine.host.keeper import Keeper
+from engine.host.model import Draft, GuildSettings, PersonId, PersonSettings, TableId
+from engine.kernel import Refused, Seat, text
+from engine.store import StoreError, Transaction, drafts, settings
+
+log = logging.getLogger(__name__)
+
+R = TypeVar("R")
+
+
+class Notebook:
+    """The part of the host that knows no games."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        self._store = keeper.store
+
+    async def draft(self, table: TableId, seat: Seat, ticket: int) -> Draft:
+        """Unfinished picks; an empty draft if there are none for this ticket."""
+        async with self._store.reading() as tx:
+            kept = await drafts.get(tx, table, seat, ticket)
+        return Draft() if kept is None else msgspec.json.decode(kept, type=Draft)
+
+    async def keep_draft(self, table: TableId, seat: Seat, ticket: int, draft: Draft) -> None:
+        """Keep unfinished picks, in place of the seat's former ones."""
+        await self._write(
+            synced=False, work=lambda tx: drafts.keep(tx, table, seat, ticket, msgspec.json.encode(draft).decode())
+        )
+
+    async def guild_settings(self, guild: int) -> GuildSettings:
+        """What a server has chosen."""
+        async with self._store.reading() as tx:
+            kept = await settings.of_guild(tx, guild)
+        return GuildSettings(guild) if kept is None else msgspec.json.decode(kept, type=GuildSettings)
+
+    async def set_guild(self, chosen: GuildSettings) -> None:
+        """Keep what a server has chosen."""
+        await self._write(lambda tx: settings.set_guild(tx, chosen.guild, msgspec.json.encode(chosen).decode()))
+
+    async def person_settings(self, person: PersonId) -> PersonSettings:
+        """What a person has chosen."""
+        async with self._store.reading() as tx:
+            kept = await settings.of_person(tx, person)
+        return PersonSettings(person) if kept is None else msgspec.json.decode(kept, type=PersonSettings)
+
+    async def set_person(self, chosen: PersonSettings) -> None:
+        """Keep what a person has chosen."""
+        await self._write(lambda tx: settings.set_person(tx, chosen.person, msgspec.json.encode(chosen).decode()))
+
+    async def recall(self, key: str) -> str | None:
+        """A note of the bot to itself."""
+        async with self._store.reading() as tx:
+            return await settings.recall(tx, key)
+
+    async def remember(self, key: str, value: str) -> None:
+        """Keep a note of the bot to itself."""
+        await self._write(lambda tx: settings.remember(tx, key, value))
+
+    async def _write(self, work: Callable[[Transaction], Awaitable[None]], *, synced: bool = True) -> None:
+        async def write() -> None:
+            async with self._store.transaction(synced=synced) as tx:
+                await work(tx)
+
+        await self._keeper.finish(saved(write()))
+
+
+async def saved(work: Awaitable[R]) -> R:
+    """Say it to the person when the database cannot be written."""
+    try:
+        return await work
+    except StoreError as error:
+        log.error("%s", error)
+        raise Refused(text("host-not-saved")) from error
