@@ -13,7 +13,7 @@ class Figure(Struct, frozen=True):
     """Something to measure.
 
     `measure()` gives one value in `unit`s; at most `budget` of it is wanted (None: no promise). `runs`: how often it
-    is measured.
+    is measured, `warm_up`: once more before that, which does not count.
     """
 
     name: str
@@ -21,6 +21,7 @@ class Figure(Struct, frozen=True):
     budget: float | None
     measure: Callable[[], float]
     runs: int = 7
+    warm_up: bool = True
 
 
 class Measured(Struct, frozen=True):
@@ -50,6 +51,7 @@ def register(figure: Figure) -> None:
 
 
 def measured(figure: Figure, runs: int | None = None) -> Measured:
-    """Measure a figure, once more than counts: the first run only warms up."""
-    figure.measure()
+    """Measure a figure; what warms up does not count."""
+    if figure.warm_up:
+        figure.measure()
     return Measured(figure, tuple(figure.measure() for _ in range(runs or figure.runs)))

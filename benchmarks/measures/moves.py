@@ -43,7 +43,7 @@ class Nobody:
 
 def p95_of_moves(slug: str) -> float:
     """The 95th percentile in ms, with the file on this machine's disk."""
-    with TemporaryDirectory(dir=Path.cwd()) as folder:
+    with TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
         return asyncio.run(_p95(slug, Path(folder) / "tables.sqlite"))
 
 
