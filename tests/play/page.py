@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
@@ -46,6 +47,8 @@ async def served(bot: YizhanBot, *, port: int = 0, pace: float = 1.0) -> AsyncIt
                 passing.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await passing
+    gc.collect()  # simcord may leave pipes of its picture decoder behind: they want to be closed while the loop runs
+    await asyncio.sleep(0)
 
 
 async def _prepare(bot: YizhanBot, guild: int) -> None:

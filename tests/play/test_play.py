@@ -13,27 +13,37 @@ from pathlib import Path
 from tests.play.news import show_news
 from tests.play.page import served
 from tests.support.station import station
-from tests.support.world import buttons, said
+from tests.support.world import Message, buttons, said
 
 
 async def test_games_go_on_after_a_restart_with_the_same_people(tmp_path: Path) -> None:
     async with served(station(tmp_path / "yizhan.db")) as page:
         ada, ben, *_ = people = page.viewers
         await ada.slash(page.channel, "game new", game="dream")
-        (lobby,) = (message for message in page.channel.history() if buttons(message))
-        await ben.click(lobby, custom_id=_id_of("join", buttons(lobby)))
+        lobby = page.channel.history()[-1]
+        await ben.click(lobby, custom_id=_button(lobby, "join"))
+        lobby = page.channel.history()[-1]
+        await ada.click(lobby, custom_id=_button(lobby, "start"))
+        await ada.slash(page.channel, "game new", game="dream")
         before = [person.id for person in people], page.channel.id
-        stands = said(page.channel.history()[-1])
+        running, waiting = (said(message) for message in page.channel.history()[-2:])
         assert not page.channel.threads
     async with served(station(tmp_path / "yizhan.db")) as page:
-        assert ([person.id for person in page.viewers], page.channel.id) == before
-        (lobby,) = page.channel.history()
-        assert said(lobby) == stands
-        assert "Ben" in said(lobby)
+        ada, ben, *_ = people = page.viewers
+        assert ([person.id for person in people], page.channel.id) == before
+        card, lobby = page.channel.history()
+        assert said(card).splitlines()[0] == running.splitlines()[0]
+        assert said(lobby) == waiting
+        panel = (await ada.click(card, custom_id=_button(card, "play"))).response
+        assert panel is not None
+        assert panel.ephemeral
+        assert panel.attachments
+        assert (await ben.click(lobby, custom_id=_button(lobby, "join"))).acknowledged
+        assert "Ben" in said(page.channel.history()[1])
 
 
-def _id_of(verb: str, found: dict[str, str]) -> str:
-    (number,) = (number for number in found.values() if f":{verb}:" in number)
+def _button(message: Message, verb: str) -> str:
+    (number,) = (number for number in buttons(message).values() if f":{verb}:" in number)
     return number
 
 
