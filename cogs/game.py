@@ -135,7 +135,6 @@ class Game(
     )
     @app_commands.autocomplete(game=game_choices, options=option_choices)
     @app_commands.autocomplete(seats=seat_choices)
-    @app_commands.guild_only()
     @guarded
     async def new(
         self,
@@ -189,11 +188,11 @@ class Game(
         await answer(interaction, said)
 
     @app_commands.command(name=told("station-command-list"), description=told("station-command-list-says"))
-    @app_commands.guild_only()
     @guarded
     async def list_tables(self, interaction: Interaction) -> None:
         """The open tables of this server."""
-        assert interaction.guild_id is not None
+        if interaction.guild_id is None:
+            raise Refused(text("station-only-in-servers"))
         tables = await self.bot.host.tables_in(interaction.guild_id)
         words = await language.words(interaction)
         found = [info for info in tables if info.state in OPEN]
@@ -240,7 +239,6 @@ class Game(
     @app_commands.describe(table=told("station-param-table-says"))
     @app_commands.rename(table=told("station-param-table"))
     @app_commands.autocomplete(table=table_choices)
-    @app_commands.guild_only()
     @guarded
     async def move(self, interaction: Interaction, table: str) -> None:
         """Let a table go on in this channel or thread: for its owner, and for whoever manages the server's channels."""

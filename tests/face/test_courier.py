@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import discord
 
@@ -14,7 +15,7 @@ from tests.support.station import station
 from tests.support.world import World, buttons, said
 
 
-async def begun(world: World, **options: object) -> discord.Message:
+async def begun(world: World, **options: Any) -> discord.Message:
     """A running game of Ada and Ben; its first card."""
     card = await opened(world, seats=2, **options)
     await world.ben.click(card, label="Join")

@@ -76,7 +76,7 @@ async def test_rows_are_found_however_deep_the_buttons_lie() -> None:
     box.add_item(ui.ActionRow(PressButton(Press("play", 7, 13), label="Play")))
     view.add_item(box)
     view.add_item(ui.ActionRow(PressButton(Press("log", 7), label="Log")))
-    components = [_as_component(part) for part in view.to_components()]
+    components = [_as_component(part) for part in view.to_components()]  # type: ignore[no-untyped-call]
     assert rows_in(components) == {12, 13}
 
 
