@@ -14,8 +14,8 @@ FEW = 10
 """Up to so many choices are all buttons."""
 LONE = 5
 """A group of up to so many choices is buttons even where the others need menus."""
-ROOM = COMPONENTS - 14
-"""Components that the choices of one page may take; the rest is for the texts, the picture and up to seven buttons."""
+ROOM = COMPONENTS - 12
+"""Components that a page's choices may take; the rest: frame, title, picture, question, six buttons in two rows."""
 
 
 class Choice(Struct, frozen=True):
@@ -42,8 +42,8 @@ class Block(Struct, frozen=True):
 
     @property
     def cost(self) -> int:
-        """The components it takes: the row and what is in it."""
-        return 2 if self.menu else 1 + len(self.choices)
+        """The components it takes: its list in words, the row and what is in it."""
+        return 3 if self.menu else 2 + len(self.choices)
 
 
 def choices(decision: Decision, picks: Sequence[str] = ()) -> tuple[Choice, ...]:

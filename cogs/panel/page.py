@@ -130,8 +130,11 @@ def _question(panel: Panel, decision: Decision, box: ui.Container[ui.LayoutView]
     every = menu.pages(menu.blocks(decision, picks))
     number = min(max(panel.draft.page, 0), len(every) - 1)
     page = every[number]
-    box.add_item(ui.TextDisplay(_question_text(panel, decision, page, (number, len(every)), room)))
-    for block in page:
+    head = _prompt(panel, decision, number, len(every))
+    box.add_item(ui.TextDisplay(cut(head, room)))
+    for block, listed in zip(page, _lists(panel, page, room - length(head)), strict=True):
+        if listed:
+            box.add_item(ui.TextDisplay(listed))
         row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
         if block.menu:
             row.add_item(_menu(panel, decision, block))
@@ -141,19 +144,16 @@ def _question(panel: Panel, decision: Decision, box: ui.Container[ui.LayoutView]
         box.add_item(row)
     extra: list[PressButton] = []
     if len(every) > 1:
-        extra.append(_button(panel, "page", "play-page-before", str(number - 1), disabled=number == 0, plain="◀"))
-        extra.append(
-            _button(panel, "page", "play-page-after", str(number + 1), disabled=number + 1 == len(every), plain="▶")
-        )
+        before, after = str(number - 1), str(number + 1)
+        extra.append(_button(panel, "page", "play-page-before", before, disabled=number == 0, plain="◀"))
+        extra.append(_button(panel, "page", "play-page-after", after, disabled=number + 1 == len(every), plain="▶"))
     if menu.several(decision) and menu.enough(decision, picks):
         extra.insert(0, _sure(panel))
     return _foot(panel, extra)
 
 
-def _question_text(
-    panel: Panel, decision: Decision, page: Sequence[menu.Block], place: tuple[int, int], room: int
-) -> str:
-    """The prompt and the list of choices, with notes as far as they fit; the menus are complete in any case."""
+def _prompt(panel: Panel, decision: Decision, number: int, pages: int) -> str:
+    """The question, and how many are wanted."""
     words = panel.words
     head = [f"**{words.say(decision.prompt)}**"]
     if menu.several(decision):
@@ -161,24 +161,31 @@ def _question_text(
         head.append(words("play-pick-several", least=least, most=most, picked=len(panel.draft.picks)))
         if panel.outlook is not None and panel.outlook.grave:
             head.append(_warning(words, panel.outlook))
-    if place[1] > 1:
-        head.append(words("play-page", page=place[0] + 1, pages=place[1]))
-    full = "\n".join([*head, *_list(panel, page, notes=True)])
-    return full if length(full) <= room else cut("\n".join([*head, *_list(panel, page, notes=False)]), room)
+    if pages > 1:
+        head.append(words("play-page", page=number + 1, pages=pages))
+    return "\n".join(head)
 
 
-def _list(panel: Panel, page: Sequence[menu.Block], *, notes: bool) -> list[str]:
-    """The choices of a page line by line, under the titles of their groups."""
-    words, slug = panel.words, panel.glance.info.slug
+def _lists(panel: Panel, page: Sequence[menu.Block], room: int) -> list[str]:
+    """For each block its choices line by line, with their notes if those of all fit into `room` units.
+
+    A list may be cut or left out where even that is too much: buttons and menus are complete in any case.
+    """
     titled = len({(block.group, block.free) for block in page}) > 1
-    lines: list[str] = []
-    before: tuple[str, bool] | None = None
-    for block in page:
-        if titled and (block.group, block.free) != before:
-            lines.append(f"-# {group_title(words, slug, block.group, free=block.free)}")
-        before = block.group, block.free
-        lines += [option_line(words, choice, notes=notes) for choice in block.choices]
-    return lines
+    for notes in (True, False):
+        lists = [_list(panel, page, place, titled=titled, notes=notes) for place in range(len(page))]
+        if sum(length(listed) for listed in lists) <= room:
+            return lists
+    return [cut(listed, room // len(lists)) if room > 20 * len(lists) else "" for listed in lists]
+
+
+def _list(panel: Panel, page: Sequence[menu.Block], place: int, *, titled: bool, notes: bool) -> str:
+    """The choices of one block, under the title of its group where the block before is of another one."""
+    block, before = page[place], page[place - 1] if place else None
+    lines = [option_line(panel.words, choice, notes=notes) for choice in block.choices]
+    if titled and (before is None or (before.group, before.free) != (block.group, block.free)):
+        lines.insert(0, f"-# {group_title(panel.words, panel.glance.info.slug, block.group, free=block.free)}")
+    return "\n".join(lines)
 
 
 def _about_to(panel: Panel, decision: Decision) -> str:
