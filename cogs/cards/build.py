@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 import discord
@@ -15,11 +16,14 @@ from cogs.ids import Press, PressButton
 from cogs.language import table_words
 from cogs.panel.page import file_of, gallery
 from engine.host.model import Notice, TableInfo
+from engine.kernel import Refused
 from engine.words import Localiser
 from render.studio import Drawing, Order
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
+
+log = logging.getLogger(__name__)
 
 WITH_PICTURE = ("begun", "turn", "undone", "over")
 _PLAY = ("play", "view", "log", "rules")
@@ -40,10 +44,14 @@ async def build(bot: YizhanBot, notice: Notice, info: TableInfo) -> Card:
     words = table_words(info)
     standings = None
     drawing = None
-    if notice.kind == "over":
-        standings = (await bot.host.glance(info.id, None)).standings
-    if notice.kind in WITH_PICTURE:
-        drawing = await _board(bot, notice, info, words)
+    try:
+        if notice.kind == "over":
+            standings = (await bot.host.glance(info.id, None)).standings
+        if notice.kind in WITH_PICTURE:
+            drawing = await _board(bot, notice, info, words)
+    except Refused as refused:
+        # The table has been stopped meanwhile: what happened before is still told, in words.
+        log.warning("the card of announcement %d goes without its picture: %s", notice.row, refused)
     return lay_out(
         notice, info, words, bot.studio.accent(info.slug), texts.below(notice, info, words, standings), drawing
     )
