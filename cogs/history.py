@@ -12,26 +12,33 @@ from cogs.cutting import cut, length
 from cogs.ids import Press, PressButton
 from cogs.replying import Interaction, answer, update
 from engine.host.model import LogEntry, LogPage, TableInfo
-from engine.kernel import Refused, Text, text
+from engine.kernel import Event, Refused, Seat, Text, Who, text
 from engine.words import Localiser
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
 
 
-def line(entry: LogEntry, words: Localiser) -> str:
+def line(entry: LogEntry, viewer: Seat | None, words: Localiser) -> str:
     """One entry as a line: its number, when, and what happened; what has been taken back is struck through."""
-    happened = " ".join(words.say(event.text) for event in entry.events)
+    happened = " ".join(_told(event, viewer, words) for event in entry.events)
     if entry.undone:
         happened = f"~~{happened}~~" if happened else ""
     return f"`{entry.at}` <t:{int(entry.made)}:d> {happened}" if happened else ""
 
 
-def lay_out(info: TableInfo, page: LogPage, words: Localiser, accent: int) -> Card:
+def _told(event: Event, viewer: Seat | None, words: Localiser) -> str:
+    """An event; one that was told to others alone, and is shown now that the game is over, says to whom."""
+    if event.to is None or viewer in event.to:
+        return words.say(event.text)
+    return words("play-log-told", who=tuple(text("play-seat", who=Who(seat)) for seat in event.to), what=event.text)
+
+
+def lay_out(info: TableInfo, viewer: Seat | None, page: LogPage, words: Localiser, accent: int) -> Card:
     """A page of the log as a private message. `words` has the names for messages."""
     title = words("play-title", game=Text(f"{info.slug}-name"), table=str(info.id))
     head = f"### {title}\n{words('play-log-title', page=page.page + 1, pages=max(page.pages, 1))}"
-    lines = [said for entry in page.entries if (said := line(entry, words))] or [words("play-log-empty")]
+    lines = [said for entry in page.entries if (said := line(entry, viewer, words))] or [words("play-log-empty")]
     room = limits.TEXT_TOTAL - length(head) - 1
     # A page is a number of entries: where they are long, each is cut rather than one left out.
     share = max(room // len(lines) - 1, 1)
@@ -78,9 +85,10 @@ class History:
         info = await host.info(press.table)
         if info is None:
             raise Refused(text("station-no-such-table", table=str(press.table)))
-        page = await host.history(info.id, info.seat_of(interaction.user.id), page=number)
+        viewer = info.seat_of(interaction.user.id)
+        page = await host.history(info.id, viewer, page=number)
         words = await language.words(interaction, info)
-        return lay_out(info, page, words, self._bot.studio.accent(info.slug))
+        return lay_out(info, viewer, page, words, self._bot.studio.accent(info.slug))
 
 
 async def setup(bot: YizhanBot) -> None:

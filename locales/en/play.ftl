@@ -2,6 +2,7 @@
 
 play-title = { $game } · table { $table }
 play-name = { $name }
+play-seat = { $who }
 
 # Buttons of the cards
 play-play = Play
@@ -71,6 +72,7 @@ play-area-board = The whole table
 play-picture-missing = The picture could not be drawn just now. Press again in a moment.
 play-log-title = Log · page { $page } of { $pages }
 play-log-empty = Nothing has happened yet.
+play-log-told = (told to { $who }: { $what })
 play-log-older = Older
 play-log-newer = Newer
 play-command-board = The board of a table, or one part of it, for you alone

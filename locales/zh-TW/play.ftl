@@ -2,6 +2,7 @@
 
 play-title = { $game }・第 { $table } 桌
 play-name = { $name }
+play-seat = { $who }
 
 # 公告卡上的按鈕
 play-play = 行動
@@ -68,6 +69,7 @@ play-area-board = 整張桌面
 play-picture-missing = 圖片暫時畫不出來，請稍後再按一次。
 play-log-title = 紀錄・第 { $page } 頁，共 { $pages } 頁
 play-log-empty = 還沒有發生任何事。
+play-log-told = （只告訴 { $who }：{ $what }）
 play-log-older = 較早
 play-log-newer = 較新
 play-command-board = 只給你看的桌面全圖或局部圖

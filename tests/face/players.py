@@ -42,10 +42,8 @@ class Game:
 
     @property
     def card(self) -> discord.Message:
-        """The newest card."""
-        message = self.channel.last_message
-        assert message is not None
-        return message
+        """The newest card: what somebody sees last who has pressed nothing."""
+        return self.channel.history(viewer=self.world.ming)[-1]
 
     async def glance(self, person: MemberActor) -> Glance:
         """The table as the host shows it to somebody."""
