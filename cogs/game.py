@@ -109,6 +109,7 @@ class Game(
     def __init__(self, bot: YizhanBot) -> None:
         self.bot = bot
         bot.on_press("show", self.press_show)
+        bot.on_press("thaw", self.press_thaw)
 
     @app_commands.command(name=told("station-command-new"), description=told("station-command-new-says"))
     @app_commands.describe(
@@ -220,6 +221,13 @@ class Game(
         """The way from an old card to the table."""
         await self._show(interaction, await find_table(interaction, str(press.table)))
 
+    async def press_thaw(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
+        """Let a frozen table go on, once what was wrong has been mended; for its owner."""
+        await find_table(interaction, str(press.table))
+        info = await self.bot.host.thaw(press.table, interaction.user.id)
+        words = await language.words(interaction, info)
+        await answer(interaction, words("station-thawed", table=title(info, words)))
+
     async def _show(self, interaction: Interaction, info: TableInfo) -> None:
         if info.state == "lobby":
             card = await lobby_card(self.bot, info, 0)
@@ -229,8 +237,12 @@ class Game(
         view = ui.LayoutView(timeout=None)
         box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.bot.studio.accent(info.slug))
         box.add_item(ui.TextDisplay(f"## {title(info, words)}\n{_line(info, interaction.user.id, words)}"))
+        if info.trouble is not None:
+            box.add_item(ui.TextDisplay(f"⚠️ {words.say(info.trouble)}"))
         verbs = ("play", "view", "log", "rules") if info.state == "running" else ("view", "log", "rules")
         buttons = [PressButton(Press(verb, info.id), label=words(f"play-{verb}")) for verb in verbs]
+        if info.state == "frozen":
+            buttons.append(PressButton(Press("thaw", info.id), label=words("station-thaw")))
         box.add_item(ui.ActionRow(*buttons))
         view.add_item(box)
         await answer(interaction, view=view)

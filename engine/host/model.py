@@ -97,8 +97,8 @@ class TableInfo(Struct, frozen=True):
     trouble: Text | None = None
 
     def names(self) -> tuple[str, ...]:
-        """The seats' names; a computer player goes by its policy and seat."""
-        return tuple(c.person.name if c.person else f"🤖 {c.policy or '—'}" for c in self.chairs)
+        """The seats' names, in no language: a computer player goes by its seat."""
+        return tuple(c.person.name if c.person else f"🤖 {c.seat + 1}" for c in self.chairs)
 
     def seat_of(self, person: PersonId) -> Seat | None:
         return next((c.seat for c in self.chairs if c.person and c.person.id == person), None)

@@ -66,6 +66,8 @@ station-state-running = waits for { $waiting }
 station-state-over = finished
 station-state-cancelled = cancelled
 station-state-frozen = stopped, because its data cannot be read
+station-thaw = Try to go on
+station-thawed = **{ $table }** goes on. Its card is on its way.
 station-moved = **{ $table }** goes on here. Its card is on its way.
 
 ## Lobby

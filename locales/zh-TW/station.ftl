@@ -63,6 +63,8 @@ station-state-running = 正在等 { $waiting }
 station-state-over = 已結束
 station-state-cancelled = 已取消
 station-state-frozen = 已暫停，因為資料無法讀取
+station-thaw = 試著繼續
+station-thawed = **{ $table }** 繼續進行，卡片馬上就來。
 station-moved = **{ $table }** 改在這裡繼續，卡片馬上就來。
 
 ## 開桌大廳

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 from discord import ui
@@ -12,7 +14,7 @@ from tests.support.fixtures import Logged
 from tests.support.world import World, said
 
 
-async def posted(world: World, *items: ui.Item[ui.LayoutView]) -> discord.Message:
+async def posted(world: World, *items: ui.Item[Any]) -> discord.Message:
     """A message of the bot with these buttons or menus."""
     view = ui.LayoutView(timeout=None)
     for item in items:
