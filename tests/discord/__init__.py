@@ -8,6 +8,6 @@ It outlives the bot: whatever happens to the process, messages, nonces and comma
 - `gateway`   the websocket: hello, identify, heartbeats, resume, events
 - `rest`      the HTTP interface;  `requests` reading bodies, refusing like Discord
 - `server`    `Discord`: all of it together, and what can be made to go wrong
-- `people`    somebody who types, presses and chooses;  `players` somebody who plays whole games
+- `people`    somebody who types, presses and chooses;  `players` somebody who plays;  `groups` whole tables of them
 - `process`   the bot as a child process that can be killed
 """

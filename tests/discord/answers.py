@@ -1,4 +1,4 @@
-"""Presses and commands, and what the bot answers: the first answer within seconds, more of them for a quarter of an hour."""
+"""Presses and commands, and what the bot answers: first within seconds, then for a quarter of an hour."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def user(who: User) -> Json:
 
 def member(who: User, permissions: int | None = None) -> Json:
     """Somebody in a server; `permissions` only where they have just done something."""
-    found = {
+    found: Json = {
         "user": user(who),
         "nick": None,
         "avatar": None,

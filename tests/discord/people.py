@@ -56,14 +56,9 @@ class Person:
         if control.values:
             data["values"] = list(values)
         channel = self._channel(message.channel)
-        return await self._do(Interaction(kind=COMPONENT, person=self.user, channel=channel, data=data, pressed=message))
-
-    async def find(self, message: Message, label: str) -> Control:
-        """The button with this label. Raises `LookupError`."""
-        for control in controls(message):
-            if control.label == label:
-                return control
-        raise LookupError(f"no button {label!r} among {[control.label for control in controls(message)]}")
+        return await self._do(
+            Interaction(kind=COMPONENT, person=self.user, channel=channel, data=data, pressed=message)
+        )
 
     async def command(self, channel: Channel, name: str, **options: str | int | bool) -> Interaction:
         """Type a command, for example `command(channel, "game new", game="dream")`; returns at once."""
@@ -77,9 +72,7 @@ class Person:
         for option in _leaves(data):
             if option["name"] == typing:
                 option["focused"] = True
-        interaction = await self._do(
-            Interaction(kind=AUTOCOMPLETE, person=self.user, channel=channel, data=data)
-        )
+        interaction = await self._do(Interaction(kind=AUTOCOMPLETE, person=self.user, channel=channel, data=data))
         await interaction.first()
         assert interaction.answer == CHOICES
         return list(interaction.body["choices"])

@@ -50,6 +50,7 @@ class Bot:
         assert not ended.done(), f"the bot has ended by itself ({self.process.returncode}):\n{self.errors()}"
         ended.cancel()
         await connected
+        self.discord.here = True
 
     def errors(self) -> str:
         """What the log says, as far as it tells of trouble."""
@@ -60,7 +61,7 @@ class Bot:
         if not self.killed:
             self.killed = True
             os.kill(self.process.pid, signal.SIGKILL)
-            self.discord.interactions.abandon()
+            self.discord.gone()
 
     async def stop(self) -> int:
         """Ask it to end, as ^C does; returns its exit code."""

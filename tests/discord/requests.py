@@ -12,7 +12,6 @@ from tests.discord.messages import File
 from tests.discord.payloads import Json
 from tests.discord.places import new_id
 
-
 READ = web.RequestKey("read", tuple[Any, list[File]])
 """Where a request keeps what `read` has found in it."""
 

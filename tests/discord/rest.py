@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
 from tests.discord import messages, payloads
 from tests.discord.answers import CHOICES, DEFERRED, DEFERRED_UPDATE, MESSAGE, MODAL, UPDATE, Interaction
-from tests.discord.messages import COMPONENTS_V2, EPHEMERAL, LOADING, Message
+from tests.discord.messages import EPHEMERAL, LOADING, Message
 from tests.discord.payloads import Json
 from tests.discord.places import Channel, new_id
 from tests.discord.requests import READ, Refusal, json_response
@@ -268,9 +268,7 @@ class Rest:
 
     # -- looking up ---------------------------------------------------------------------------------------------
 
-    def _checked(
-        self, request: web.Request, interaction: Interaction | None = None
-    ) -> tuple[Json, list[messages.File]]:
+    def _checked(self, request: web.Request, interaction: Interaction | None = None) -> tuple[Any, list[messages.File]]:
         """The body, held against Discord's limits."""
         body, files = request[READ]
         age = None if interaction is None else time.monotonic() - interaction.made
@@ -289,9 +287,7 @@ class Rest:
                 return channel
         raise Refusal(404, 10003, "Unknown Channel")
 
-    def _may(
-        self, channel: Channel, permission: str, code: int = 50013, said: str = "Missing Permissions"
-    ) -> None:
+    def _may(self, channel: Channel, permission: str, code: int = 50013, said: str = "Missing Permissions") -> None:
         if not getattr(self.discord.guilds[channel.guild].permissions(channel), permission):
             raise Refusal(403, code, said)
 

@@ -11,7 +11,7 @@ from typing import Literal, Self
 from aiohttp import web
 
 from tests.discord import messages, payloads
-from tests.discord.answers import Interaction, Interactions
+from tests.discord.answers import Interaction, Interactions, Unanswered
 from tests.discord.gateway import GUILD_MESSAGES, Gateway, Session
 from tests.discord.messages import File, Message, Messages
 from tests.discord.payloads import Json
@@ -53,6 +53,8 @@ class Discord:
         self.watch: Callable[[Stage, str, str], Awaitable[None]] = _nothing
         self.gateway = Gateway(TOKEN, self._ready)
         self.address = ""
+        self.here = False
+        """Does the bot live?"""
         self._rest = Rest(self)
         self._change = asyncio.Condition()
         self._telling: set[asyncio.Task[None]] = set()
@@ -125,6 +127,18 @@ class Discord:
         async with self._change:
             await asyncio.wait_for(self._change.wait_for(true), patience)
 
+    async def soon(self, true: Callable[[], bool], patience: float = 30.0) -> None:
+        """Wait until the bot has done something. Raises `Unanswered` if it dies, and `TimeoutError`."""
+        await self.until(lambda: true() or not self.here, patience)
+        if not true():
+            raise Unanswered("the bot is gone")
+
+    def gone(self) -> None:
+        """The bot has died: whoever waits for it waits in vain."""
+        self.here = False
+        self.interactions.abandon()
+        self.has_changed()
+
     def has_changed(self) -> None:
         """Let `until` look again."""
         task = asyncio.create_task(self._wake())
@@ -191,15 +205,18 @@ class Discord:
     def _ready(self, session: Session) -> Iterator[tuple[str, Json]]:
         number, count = session.shard
         mine = [guild for guild in self.guilds.values() if (guild.id >> 22) % count == number]
-        yield "READY", {
-            "v": 10,
-            "user": payloads.user(self.me),
-            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in mine],
-            "session_id": session.id,
-            "resume_gateway_url": self.gateway_url,
-            "shard": [number, count],
-            "application": {"id": str(self.me.id), "flags": 0},
-        }
+        yield (
+            "READY",
+            {
+                "v": 10,
+                "user": payloads.user(self.me),
+                "guilds": [{"id": str(guild.id), "unavailable": True} for guild in mine],
+                "session_id": session.id,
+                "resume_gateway_url": self.gateway_url,
+                "shard": [number, count],
+                "application": {"id": str(self.me.id), "flags": 0},
+            },
+        )
         for guild in mine:
             yield "GUILD_CREATE", payloads.guild(guild, [self.me])
         self.has_changed()
@@ -214,9 +231,9 @@ class Discord:
         try:
             request[READ] = await read(request)
             await self.watch("arrived", request.method, path)
-            if not path.startswith(("/interactions/", "/webhooks/")):
-                if request.headers.get("Authorization") != f"Bot {TOKEN}":
-                    raise Refusal(401, 0, "401: Unauthorized")
+            by_token = path.startswith(("/interactions/", "/webhooks/"))
+            if not by_token and request.headers.get("Authorization") != f"Bot {TOKEN}":
+                raise Refusal(401, 0, "401: Unauthorized")
             response = await handler(request)
             await self.watch("done", request.method, path)
         except Refusal as refusal:
