@@ -83,17 +83,16 @@ def deciding(session: RunningSession) -> frozenset[Seat]:
     return frozenset(decision.seat for decision in session.decisions)
 
 
-async def load(tx: Transaction, row: TableRow, catalogue: Catalogue) -> tuple[Game, tuple[int, ...] | None]:
-    """Restore the game of a table.
+async def load(tx: Transaction, row: TableRow, rules: Rules[Any, Any]) -> tuple[Game, tuple[int, ...] | None]:
+    """Restore the game of a table; `rules` are those for its content.
 
     If its rules have risen since, the places of the replies that no longer fit are returned too; the caller has to
-    write that down. Raises `Damaged`, `RulesError`, `ContentError` or `KeyError` (no such game).
+    write that down. Raises `Damaged` or `RulesError`.
     """
-    if row.content is None:
-        raise Damaged(f"table {row.id} has begun without a content")
-    rules = catalogue(row.slug, await records.content(tx, row.content))
-    start = await records.get_start(tx, row.id, row.base)
-    rows = await records.since(tx, row.id, min(start.at, row.said, *(at - 1 for at in start.replies)))
+    known = min(row.base, row.said)
+    (start, *later_starts), rows = await records.from_base(tx, row.id, row.base, known)
+    if start.replies and start.replies[0] <= known:
+        rows = await records.since(tx, row.id, start.replies[0] - 1)
     later = [record for record in rows if record.at > start.at]
     if start.at + len(later) != row.entries:
         raise Damaged(f"table {row.id}: {start.at + len(later)} entries instead of {row.entries}")
@@ -105,7 +104,7 @@ async def load(tx: Transaction, row: TableRow, catalogue: Catalogue) -> tuple[Ga
     tickets = tuple(chair.ticket + later_by for chair in row.chairs)
     session, dropped = past.restored(rules, start.save, live, tickets)
     starts = [(step, start.at) for step in range(start.save.step, session.step + 1)]
-    for kept in await records.starts_after(tx, row.id, start.at):
+    for kept in later_starts:
         starts = [known for known in starts if known[0] < kept.save.step]
         starts.append((kept.save.step, kept.at))
     starts = [known for known in starts if known[0] <= session.step]

@@ -15,8 +15,8 @@ from msgspec import Struct
 from engine.host import notices
 from engine.host.held import Catalogue, Game, Held, deciding, load
 from engine.host.model import TableId
-from engine.kernel import ContentError, Event, Refused, RulesError, Seat, text
-from engine.store import Damaged, Store, StoreError, drafts, outbox, records, tables
+from engine.kernel import ContentError, Event, Refused, Rules, RulesError, Seat, text
+from engine.store import Damaged, Store, StoreError, Transaction, drafts, outbox, records, tables
 from engine.store.outbox import NoticeRow
 from engine.store.records import Record, Start, Upgrade
 from engine.store.tables import ChairRow, TableRow
@@ -52,6 +52,7 @@ class Keeper:
         self.clock = clock
         self.on_change: Callable[[TableRow], None] = lambda row: None
         self._room = room
+        self._rules: dict[tuple[str, str], Rules[Any, Any]] = {}
         self._held: OrderedDict[TableId, Held] = OrderedDict()
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -123,7 +124,7 @@ class Keeper:
                 raise Refused(text("host-not-begun"))
             try:
                 async with self.store.reading() as tx:
-                    game, dropped = await load(tx, held.row, self.catalogue)
+                    game, dropped = await load(tx, held.row, await self._rules_of(tx, held.row))
             except UNREADABLE as error:
                 await self.freeze(held, error)
                 raise Refused(text("host-frozen", table=held.row.id)) from error
@@ -131,6 +132,19 @@ class Keeper:
                 await self._carry_over(held, game, dropped)
             held.game = game
         return held.game
+
+    async def _rules_of(self, tx: Transaction, row: TableRow) -> Rules[Any, Any]:
+        """The rules for the content that the game was set up with, read once.
+
+        Raises `Damaged`, `ContentError`, or `KeyError` (no such game).
+        """
+        if row.content is None:
+            raise Damaged(f"table {row.id} has begun without a content")
+        known = self._rules.get((row.slug, row.content))
+        if known is None:
+            known = self.catalogue(row.slug, await records.content(tx, row.content))
+            self._rules[row.slug, row.content] = known
+        return known
 
     async def _carry_over(self, held: Held, game: Game, dropped: tuple[int, ...]) -> None:
         """Write down that the rules have risen under a running game, and what it stands at now."""

@@ -49,33 +49,39 @@ class Transaction:
 
     async def all(self, sql: str, *values: Value) -> list[sqlite3.Row]:
         """Run one statement now and return its rows."""
-        return await self._run(sql, values)
+        [rows] = await self._run([(sql, values)])
+        return rows
 
     async def one(self, sql: str, *values: Value) -> sqlite3.Row | None:
         """Run one statement now and return its first row, if it has any."""
-        rows = await self._run(sql, values)
+        [rows] = await self._run([(sql, values)])
         return rows[0] if rows else None
+
+    async def several(self, *statements: tuple[str, Sequence[Value]]) -> list[list[sqlite3.Row]]:
+        """Run several statements now, in one trip, and return the rows of each."""
+        return await self._run(statements)
 
     async def commit(self) -> None:
         """Write what has been gathered, and make it last. Only for `Store.transaction()`."""
         if self._gathered or not self._opening:
-            await self._run("COMMIT", ())
+            await self._run([("COMMIT", ())])
 
-    async def _run(self, sql: str, values: Sequence[Value]) -> list[sqlite3.Row]:
+    async def _run(self, statements: Sequence[tuple[str, Sequence[Value]]]) -> list[list[sqlite3.Row]]:
         gathered = [*((statement, ((),)) for statement in self._opening), *self._gathered]
         self._opening, self._gathered = (), []
 
-        def work(connection: sqlite3.Connection) -> list[sqlite3.Row]:
+        def work(connection: sqlite3.Connection) -> list[list[sqlite3.Row]]:
             for statement, rows in gathered:
                 if len(rows) == 1:
                     connection.execute(statement, rows[0])
                 else:
                     connection.executemany(statement, rows)
-            return connection.execute(sql, values).fetchall()
+            return [connection.execute(statement, values).fetchall() for statement, values in statements]
 
         # aiosqlite has a trip for every single statement; the one for several is not in its public interface.
-        rows: list[sqlite3.Row] = await self._connection._execute(work, self._connection._conn)  # type: ignore[no-untyped-call]
-        return rows
+        trip = self._connection._execute
+        found: list[list[sqlite3.Row]] = await trip(work, self._connection._conn)  # type: ignore[no-untyped-call]
+        return found
 
 
 class Store:

@@ -119,10 +119,18 @@ async def get_start(tx: Transaction, table_id: int, until: int) -> Start:
     return _read_start(row)
 
 
-async def starts_after(tx: Transaction, table_id: int, at: int) -> list[Start]:
-    """The step starts after `at` entries, in order; also those that have been taken back. Raises `Damaged`."""
-    rows = await tx.all("SELECT * FROM starts WHERE table_id = ? AND at > ? ORDER BY at", table_id, at)
-    return [_read_start(row) for row in rows]
+async def from_base(tx: Transaction, table_id: int, base: int, at: int) -> tuple[list[Start], list[Record]]:
+    """The step starts from that after `base` entries on, also those taken back; and the entries after the first `at`.
+
+    Raises `Damaged`.
+    """
+    starts, entries = await tx.several(
+        ("SELECT * FROM starts WHERE table_id = ? AND at >= ? ORDER BY at", (table_id, base)),
+        ("SELECT * FROM records WHERE table_id = ? AND at > ? ORDER BY at", (table_id, at)),
+    )
+    if not starts or starts[0]["at"] != base:
+        raise Damaged(f"table {table_id}: there is no step start at entry {base}")
+    return [_read_start(row) for row in starts], [_read(row) for row in entries]
 
 
 def _read_start(row: sqlite3.Row) -> Start:

@@ -125,10 +125,11 @@ async def seat(tx: Transaction, table_id: int, chairs: Iterable[ChairRow]) -> No
 
 async def get(tx: Transaction, table_id: int) -> TableRow | None:
     """One table, or None if there is none of that id. Raises `Damaged`."""
-    row = await tx.one("SELECT * FROM tables WHERE id = ?", table_id)
-    if row is None:
-        return None
-    return _read(row, await tx.all("SELECT * FROM chairs WHERE table_id = ? ORDER BY seat", table_id))
+    rows, chairs = await tx.several(
+        ("SELECT * FROM tables WHERE id = ?", (table_id,)),
+        ("SELECT * FROM chairs WHERE table_id = ? ORDER BY seat", (table_id,)),
+    )
+    return _read(rows[0], chairs) if rows else None
 
 
 async def of_person(tx: Transaction, person: int, states: Sequence[State]) -> list[TableRow]:
