@@ -31,6 +31,7 @@ def test_example_57_coins_win_and_are_kept() -> None:
     game = position(player(coins=49, room=[4] * 4, built=EIGHT), player(), queue=[("farmer", 4)]).play("entertain:0")
     assert game.over
     assert game.coins[0] == 57
+    assert game.queue_coins[0] == 0, "the coins are the winner's now"
 
 
 @pytest.mark.rule("DS-END-03")

@@ -64,6 +64,8 @@ def test_notes_follow_the_event_in_force() -> None:
     assert "Eight Trigrams (a die − 1)" in note(honest.decision.find("entertain:0"))
     season = position(player(built=["cuju"]), queue=["soldier"], notices=["in_season"])
     assert note(season.decision.find("entertain:0")) == ("Free; orders 7 menus; visits Cuju Playground (2 more menus).")
+    tavern = position(player(built=["tavern", "tavern"]), queue=["porter"], notices=["frugality"])
+    assert note(tavern.decision.find("entertain:0")) == "Free; orders 3 menus; visits Tavern ×2 (8)."
     off = position(player(built=["cuju", "chinaware"]), queue=["military_governor"], notices=["off_season"])
     assert "orders 2 menus" in note(off.decision.find("entertain:0"))
     off.play("entertain:0")

@@ -43,6 +43,17 @@ def test_example_flat_peach_rice_goes_back_to_its_pile() -> None:
     assert game.table.supply[3] == before + 1
 
 
+@pytest.mark.rule("DS-PREP-04")
+@pytest.mark.parametrize("rank", [1, 2, 3, 4])
+def test_a_removed_card_lies_on_the_pile_of_its_rank(rank: int) -> None:
+    game = position(player(coins=3, kitchen=[1, 2, 3, 4]))
+    before = game.table.supply[:]
+    game.play(f"remove:{rank}")
+    assert [after - was for after, was in zip(game.table.supply, before, strict=True)] == [
+        int(each == rank) for each in (1, 2, 3, 4)
+    ]
+
+
 @pytest.mark.rule("DS-PREP-06")
 def test_a_menu_bought_in_this_turn_may_be_removed() -> None:
     game = position(player(coins=9)).play("buy:menu:2", "remove:2")
