@@ -43,14 +43,17 @@ class Bot:
         return self
 
     async def ready(self) -> None:
-        """Wait until it hears what people do. Raises `AssertionError` if it has ended instead."""
+        """Wait until it hears what people do, or has been killed. Raises `AssertionError` if it has ended by itself."""
         connected = asyncio.create_task(self.discord.until(lambda: bool(self.discord.gateway.connected), PATIENCE))
         ended = asyncio.create_task(self.process.wait())
         await asyncio.wait([connected, ended], return_when=asyncio.FIRST_COMPLETED)
-        assert not ended.done(), f"the bot has ended by itself ({self.process.returncode}):\n{self.errors()}"
+        if ended.done():
+            connected.cancel()
+            assert self.killed, f"the bot has ended by itself ({self.process.returncode}):\n{self.errors()}"
+            return
         ended.cancel()
         await connected
-        self.discord.here = True
+        self.discord.here = not self.killed
 
     def errors(self) -> str:
         """What the log says, as far as it tells of trouble."""

@@ -50,7 +50,7 @@ class Discord:
         self.commands: list[Json] = []
         self.broken: deque[str] = deque(maxlen=PROBLEMS_KEPT)
         self.unanswered: Counter[str] = Counter()
-        self.watch: Callable[[Stage, str, str], Awaitable[None]] = _nothing
+        self.watch: Callable[[Stage, str, str], Awaitable[None]] = unwatched
         self.gateway = Gateway(TOKEN, self._ready)
         self.address = ""
         self.here = False
@@ -248,5 +248,5 @@ class Discord:
         return response
 
 
-async def _nothing(_stage: Stage, _method: str, _path: str) -> None:
-    return
+async def unwatched(_stage: Stage, _method: str, _path: str) -> None:
+    """Nobody watches."""

@@ -20,7 +20,7 @@ from tests.torture.players import Group
 from tests.torture.wire import Peer
 
 KILLS = int(os.environ.get("YIZHAN_KILLS", "10"))
-SEED = int(os.environ.get("YIZHAN_SEED", str(time.time_ns() % 10**9)))
+SEED = os.environ.get("YIZHAN_SEED", str(time.time_ns() % 10**9))
 STARTING = 0.7
 """Seconds within which the bot has usually started."""
 ROOT = Path(__file__).parent.parent.parent
