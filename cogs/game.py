@@ -20,7 +20,7 @@ from engine.games import SLUGS, rules_for
 from engine.host.model import GuildSettings, NewTable, Person, Place, TableInfo
 from engine.kernel import Refused, text
 from engine.kernel.session import refusal
-from engine.words import FALLBACK, LANGUAGES, Localiser
+from engine.words import LANGUAGES, Localiser
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
@@ -296,7 +296,7 @@ def _may_open(interaction: Interaction, settings: GuildSettings, channel: discor
 
 async def _table_language(interaction: Interaction, settings: GuildSettings) -> str:
     """A table speaks the server's language, where one was chosen; else its opener's."""
-    return settings.language or await language.language_of(interaction) or FALLBACK
+    return settings.language or await language.language_of(interaction)
 
 
 def _line(info: TableInfo, person: int, words: Localiser) -> str:

@@ -39,10 +39,14 @@ async def language_of(interaction: discord.Interaction[YizhanBot]) -> str:
         return person.language
     if client := spoken(interaction.locale):
         return client
-    if interaction.guild_id is None:
-        return FALLBACK
-    guild = await host.guild_settings(interaction.guild_id)
-    return guild.language or spoken(interaction.guild_locale) or FALLBACK
+    if interaction.guild_id is not None:
+        guild = await host.guild_settings(interaction.guild_id)
+        if guild.language in LANGUAGES:
+            return guild.language
+        # American English is what every server has that never chose anything.
+        if interaction.guild_locale is not discord.Locale.american_english:
+            return spoken(interaction.guild_locale) or interaction.client.config.language
+    return interaction.client.config.language
 
 
 async def words(interaction: discord.Interaction[YizhanBot], info: TableInfo | None = None) -> Localiser:

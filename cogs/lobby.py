@@ -50,7 +50,9 @@ async def lobby_card(bot: YizhanBot, info: TableInfo, row: int) -> Card:
         box.add_item(gallery(cover))
         files = (file_of(cover),)
     box.add_item(ui.TextDisplay(f"## {title(info, words)}\n{words(f'{info.slug}-summary')}"))
+    box.add_item(ui.Separator())
     box.add_item(ui.TextDisplay(_seats(info, words)))
+    box.add_item(ui.Separator())
     box.add_item(ui.TextDisplay(f"{_chosen(info, words)}\n{_needed(info, words)}"))
     view.add_item(box)
     if info.state == "lobby":
@@ -67,8 +69,7 @@ async def lobby_card(bot: YizhanBot, info: TableInfo, row: int) -> Card:
 def _seats(info: TableInfo, words: Localiser) -> str:
     lines = []
     for chair, name in zip(info.chairs, escape.names(info), strict=True):
-        taken = chair.person is not None or chair.policy is not None
-        who = name if taken else words("station-seat-free")
+        who = name if chair.person else words("station-computer" if chair.policy else "station-seat-free")
         if chair.person and chair.person.id == info.owner.id:
             who = words("station-seat-owner", who=who)
         lines.append(f"{seat_sign(chair.seat)} {chair.seat + 1}. {who}")

@@ -79,6 +79,7 @@ station-start = Start
 station-options = Options
 station-cancel = Cancel
 station-seat-free = free
+station-computer = 🤖 computer
 station-seat-owner = { $who } (opened the table)
 station-chosen = { $option }: { $value }
 station-pace = a turn within { $hours ->

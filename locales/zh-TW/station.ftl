@@ -76,6 +76,7 @@ station-start = 開始
 station-options = 選項
 station-cancel = 取消
 station-seat-free = 空位
+station-computer = 🤖 電腦
 station-seat-owner = { $who }（開桌者）
 station-chosen = { $option }：{ $value }
 station-pace = 每手 { $hours } 小時內

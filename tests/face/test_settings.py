@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import msgspec
 import pytest
 from simcord import MemberActor
 
@@ -115,6 +116,10 @@ async def test_without_a_choice_the_client_counts_then_the_server(world: World) 
     assert "no table" in await heard(world.mei)
     await world.work(bot_of(world).host.set_guild(GuildSettings(world.guild.id, language="zh-TW")))
     assert "沒有牌桌" in await heard(world.mei)
+    await world.work(bot_of(world).host.set_guild(GuildSettings(world.guild.id)))
+    bot_of(world).config = msgspec.structs.replace(bot_of(world).config, language="zh-TW")
+    assert "沒有牌桌" in await heard(world.mei)
+    assert "no table" in await heard(world.ben)
 
 
 async def test_public_cards_speak_the_tables_language_private_answers_the_persons(world: World) -> None:
