@@ -11,7 +11,7 @@ from cogs import ids
 from cogs.panel.menu import seal
 from engine.games import rules_for
 from engine.host.model import Glance, TableInfo
-from engine.kernel import Decision, Rng
+from engine.kernel import Decision, Reply, Rng
 from tests.support.world import World, parts, raw
 
 TABLE = 1
@@ -27,15 +27,21 @@ class Game:
         self.seats = seats
 
     @classmethod
-    async def begun(cls, world: World, *others: MemberActor, seed: str = SEED, **options: Any) -> Game:
+    async def begun(
+        cls, world: World, *others: MemberActor, seed: str = SEED, computers: int = 0, **options: Any
+    ) -> Game:
         """A table that Ada has opened for herself and the others, in a thread, at its first decision."""
         world.bot.host._new_seed = lambda: seed  # type: ignore[attr-defined]
         seats = [world.ada, *others]
-        await world.ada.slash(world.channel, "game new", **{"game": "dream", "seats": len(seats), **options})
+        await world.ada.slash(
+            world.channel, "game new", **{"game": "dream", "seats": len(seats) + computers, **options}
+        )
         card = world.channel.last_message
         assert card is not None
         for person in others:
             await person.click(card, custom_id=_id_of(card, "join"))
+        for _ in range(computers):
+            await world.ada.click(card, custom_id=_id_of(card, "add-computer"))
         await world.ada.click(card, custom_id=_id_of(card, "start"))
         threads = world.channel.threads
         return cls(world, threads[0] if threads else world.channel, seats)
@@ -90,11 +96,20 @@ class Game:
         """Press the panel's only button of this verb."""
         await person.click(panel, custom_id=_id_of(panel, verb))
 
+    async def swiftly(self, person: MemberActor) -> None:
+        """A whole turn straight through the host, as a computer player would play it; its card is posted as always."""
+        host = self.world.bot.host  # type: ignore[attr-defined]
+        while (decision := (await self.glance(person)).decision) is not None:
+            pick = await self.sensible(person)
+            reply = Reply(decision.seat, decision.key, decision.ticket, (pick,))
+            await self.world.work(host.reply(TABLE, person.id, reply))
+        await self.world.env.settle()
+
     async def turn(self, person: MemberActor) -> int:
         """A whole turn by buttons, as a computer player would play it; returns the number of presses."""
         panel = await self.play(person)
         presses = 1
-        while (await self.glance(person)).decision is not None:
+        while {"pick", "menu"} & set(verbs(panel)):
             await self.choose(person, panel, await self.sensible(person))
             presses += 1
             if "sure" in verbs(panel):

@@ -214,7 +214,7 @@ async def test_the_log_tells_what_happened_and_what_was_taken_back(world: World)
 async def test_the_log_turns_its_pages(world: World) -> None:
     game = await Game.begun(world, world.ben)
     for turn in range(12):
-        await game.turn(game.seats[turn % 2])
+        await game.swiftly(game.seats[turn % 2])
     shown = (await world.mei.click(game.card, label="Log")).response
     assert shown is not None
     newest = said(shown)
@@ -294,14 +294,30 @@ async def test_two_tables_in_a_channel_are_told_apart(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["**@everyone** `x`", "مريم العربية", "👩‍👩‍👧‍👦🏳️‍🌈", "한글 이름", "𝔘𝔫𝔦𝔠𝔬𝔡𝔢_of_~~32~~ chars", "\u202eevil"]
+    "names",
+    [
+        ("**@everyone** `x`", "مريم العربية", "👩‍👩‍👧‍👦🏳️‍🌈"),
+        ("한글 이름", "𝔘𝔫𝔦𝔠𝔬𝔡𝔢_of_~~32~~ chars", "\u202eevil"),
+    ],
 )
-async def test_names_of_any_script_play(world: World, name: str) -> None:
-    guest = world.guild.add_member(world.env.create_user("guest", global_name=name))
-    game = await Game.begun(world, guest)
-    await game.turn(world.ada)
-    await game.turn(guest)
-    assert "@everyone" not in said(game.card).replace("@\u200b", "")
+async def test_names_of_any_script_play(world: World, names: tuple[str, ...]) -> None:
+    guests = [
+        world.guild.add_member(world.env.create_user(f"guest{number}", global_name=name))
+        for number, name in enumerate(names)
+    ]
+    game = await Game.begun(world, *guests)
+    for person in game.seats:
+        await game.turn(person)
+        assert "@everyone" not in said(game.card).replace("@\u200b", "")
+        assert "\u202e" not in said(game.card)
     shown = (await world.mei.click(game.card, label="My view")).response
     assert shown is not None
     assert world.picture(shown)
+
+
+async def test_a_computer_player_answers_at_once(world: World) -> None:
+    game = await Game.begun(world, computers=1)
+    await game.turn(world.ada)
+    assert (await game.info()).waiting == {0: "customer"}
+    assert "🤖" in said(game.card)
+    assert mentioned(world, game.channel)[-1] == [world.ada.id]
