@@ -59,14 +59,13 @@ def _records(slug: str) -> list[tuple[int, str, list[Reply]]]:
 
 
 def replay(slug: str) -> float:
-    """µs a reply: whole records, from the set-up on, without checks."""
+    """µs a reply: whole records, from the set-up on; replies were checked when they were given."""
     rules = rules_for(slug)
     records = _records(slug)
     began = time.process_time()
     for seats, seed, replies in records:
         session, _ = Session.begin(rules, seats, {}, seed)
-        for reply in replies:
-            session.apply(reply)
+        session.run(replies)
     return (time.process_time() - began) / sum(len(replies) for _, _, replies in records) * 1e6
 
 

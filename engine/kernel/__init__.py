@@ -4,7 +4,7 @@
 - `decision`  `Option`, `Decision`, `Reply`, `Undo`, `Event`
 - `rng`       `Rng`: replayable random numbers in two fields
 - `table`     `Table`: the base of every game's state
-- `steps`     `ask` and `together`: how rules put questions
+- `steps`     `ask`, `offer` and `together`: how rules put questions
 - `rules`     `Rules`, the contract of a game; variants, typed commands, standings, policies
 - `policy`    the random computer player
 - `session`   `Session`: a running game that takes replies, undoes them, clones and saves itself
@@ -13,13 +13,13 @@
 """
 
 from engine.kernel.content import Content, ContentError
-from engine.kernel.decision import Blocked, Decision, Event, Option, Reply, Seat, Undo, Why, code
+from engine.kernel.decision import Blocked, Decision, Event, Offer, Option, Reply, Seat, Undo, Why, code
 from engine.kernel.errors import Illegal, Refused, RulesError, Stale
 from engine.kernel.policy import random_picks
 from engine.kernel.rng import Rng
 from engine.kernel.rules import Command, Param, Policy, Rules, Score, Source, Standings, Variant, View
 from engine.kernel.session import Save, Session
-from engine.kernel.steps import Steps, ask, together
+from engine.kernel.steps import Steps, ask, offer, together
 from engine.kernel.table import Table
 from engine.kernel.text import Text, Who, text
 
@@ -31,6 +31,7 @@ __all__ = [
     "Decision",
     "Event",
     "Illegal",
+    "Offer",
     "Option",
     "Param",
     "Policy",
@@ -56,6 +57,7 @@ __all__ = [
     "Why",
     "ask",
     "code",
+    "offer",
     "random_picks",
     "text",
     "together",

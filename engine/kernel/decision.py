@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -57,12 +57,21 @@ class Why:
 NOTHING_BLOCKED = Why(tuple)
 
 
+class Offer(NamedTuple):
+    """What a decision offers: its options, its free ones, and the usual one."""
+
+    options: Sequence[Option]
+    free: Sequence[Option] = ()
+    usual: str | None = None
+
+
 class Decision(Struct, frozen=True):
     """A question to one seat. Its options are private to that seat; the public sees (seat, key).
 
     `ticket` counts the seat's replies and undos and refuses stale and doubled presses. `options` is never empty.
     `free` holds things that may be done first, after which the question is asked anew. `pick` is the least and most
     options to take, more than one only where every subset is legal. `usual` is the option that auto-pass takes.
+    `later` puts together what is offered, before anybody sees the decision or the table changes; then it is None.
     """
 
     seat: Seat
@@ -74,6 +83,7 @@ class Decision(Struct, frozen=True):
     pick: tuple[int, int] = (1, 1)
     usual: str | None = None
     why: Why = NOTHING_BLOCKED
+    later: Callable[[], Offer] | None = None
 
     def every(self) -> Iterator[Option]:
         """The options and then the free ones: the order of buttons and short codes."""

@@ -6,14 +6,14 @@ step again over its replies.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 from msgspec import Struct, structs
 
-from engine.kernel.decision import Decision, Event, Reply, Seat, Undo
+from engine.kernel.decision import Decision, Event, Offer, Reply, Seat, Undo
 from engine.kernel.errors import Illegal, RulesError, Stale
 from engine.kernel.rng import Rng
 from engine.kernel.rules import Rules, Standings, View
@@ -122,10 +122,11 @@ class Session(Generic[T, V]):
             raise RulesError(f"a table of {rules.slug} was saved by version {save.version}, newer than {rules.version}")
         session._run_on()
         for reply in save.replies:
+            session._present()
             if earlier and not session._fits(reply):
                 break
             session._rerun(reply)
-        session._stamp()
+        session._present()
         return session
 
     def save(self) -> Save:
@@ -150,7 +151,7 @@ class Session(Generic[T, V]):
         for mark in self._marks:
             copy._send(mark.reply)
         copy.table.news = []
-        copy._stamp()
+        copy._present()
         return copy
 
     # -- reading ------------------------------------------------------------------------------------------------
@@ -192,7 +193,7 @@ class Session(Generic[T, V]):
         self._check(reply)
         self.tickets[reply.seat] += 1
         self._send(reply)
-        self._stamp()
+        self._present()
         return self._events()
 
     def preview(self, reply: Reply) -> Self | None:
@@ -229,7 +230,7 @@ class Session(Generic[T, V]):
         for decision in self.decisions:
             if decision.seat != seat and not _same_question(decision, undone.decision(decision.seat)):
                 undone.tickets[decision.seat] += 1
-        undone._stamp()
+        undone._present()
         return undone
 
     def replay(self, entry: Reply | Undo) -> Self:
@@ -238,6 +239,18 @@ class Session(Generic[T, V]):
             return self.undo(entry.seat, entry.ticket)
         self.apply(entry)
         return self
+
+    def run(self, replies: Iterable[Reply]) -> None:
+        """Take replies of a record that were checked when they were given: nothing is listed or checked in between.
+
+        Raises `RulesError` if the rules fail on the way, which spoils the session.
+        """
+        tickets, table = self.tickets, self.table
+        for reply in replies:
+            tickets[reply.seat] += 1
+            self._send(reply)
+            table.news = []
+        self._present()
 
     # -- within -------------------------------------------------------------------------------------------------
 
@@ -276,7 +289,7 @@ class Session(Generic[T, V]):
         """From the start of a step to the next decisions or the end."""
         if not self._ended() and not self._first_decisions():
             self._next_step()
-        self._stamp()
+        self._present()
         return self._events()
 
     def _events(self) -> list[Event]:
@@ -293,6 +306,8 @@ class Session(Generic[T, V]):
 
     def _send(self, reply: Reply) -> None:
         table = self.table
+        if len(self.decisions) > 1:
+            self._present()  # what the others are offered must not depend on this reply
         self._marks.append(_Mark(reply, table.rng.drawn, table.reveals))
         if self._steps is None:
             raise self._failed()
@@ -304,7 +319,7 @@ class Session(Generic[T, V]):
             raise self._failed() from error
 
     def _fits(self, reply: Reply) -> bool:
-        """Could this reply, whatever its ticket, be given now?"""
+        """Could this reply, whatever its ticket, be given now? The decisions have been presented."""
         decision = self.decision(reply.seat)
         if decision is None or decision.key != reply.key:
             return False
@@ -316,6 +331,7 @@ class Session(Generic[T, V]):
 
     def _rerun(self, reply: Reply) -> None:
         """Take a reply of a record again, whatever its ticket was. Raises `RulesError` if it no longer fits."""
+        self._present()
         if not self._fits(reply):
             raise RulesError(f"step {self.step}: seat {reply.seat} cannot reply {reply.key}={reply.picks}")
         self._send(reply)
@@ -352,9 +368,17 @@ class Session(Generic[T, V]):
         elif len(self._closed) > REACH:
             del self._closed[0]
 
-    def _stamp(self) -> None:
+    def _present(self) -> None:
+        """Complete the open decisions before anybody sees them or the table changes.
+
+        The rules do not know tickets, and may have put off what is offered.
+        """
         for decision in self.decisions:
-            # The rules do not know tickets; a decision gets its own here, once, before anybody sees it.
+            if decision.later is not None:
+                try:
+                    _put_together(decision, decision.later())
+                except Exception as error:
+                    raise self._failed() from error
             structs.force_setattr(decision, "ticket", self.tickets[decision.seat])
 
     def _failed(self) -> RulesError:
@@ -393,6 +417,16 @@ class Session(Generic[T, V]):
         if undone.step != history[-1].step or (undone.table.rng.drawn, undone.table.reveals) != now:
             return None
         return undone
+
+
+def _put_together(decision: Decision, offered: Offer) -> None:
+    """Complete a decision whose offer was put off."""
+    if not offered.options:
+        raise ValueError(f"nothing to offer for {decision.key!r}")
+    structs.force_setattr(decision, "options", tuple(offered.options))
+    structs.force_setattr(decision, "free", tuple(offered.free))
+    structs.force_setattr(decision, "usual", offered.usual)
+    structs.force_setattr(decision, "later", None)
 
 
 def _sound(decisions: list[Decision]) -> list[Decision]:

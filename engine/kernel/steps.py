@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TypeAlias, TypeVar
 
-from engine.kernel.decision import NOTHING_BLOCKED, Blocked, Decision, Option, Reply, Seat, Why
+from engine.kernel.decision import NOTHING_BLOCKED, Blocked, Decision, Offer, Option, Reply, Seat, Why
 from engine.kernel.table import Table
 from engine.kernel.text import Text
 
@@ -50,6 +50,26 @@ def ask(
     reply = yield [
         Decision(seat, key, 0, prompt or _prompt(t.slug, key), tuple(options), tuple(free), pick, usual, why)
     ]
+    return reply.picks
+
+
+def offer(
+    t: Table,
+    seat: Seat,
+    key: str,
+    put_together: Callable[[], Offer],
+    *,
+    pick: tuple[int, int] = (1, 1),
+    blocked: Callable[[], Iterable[Blocked]] | None = None,
+    prompt: Text | None = None,
+) -> Steps[tuple[str, ...]]:
+    """`ask` for long lists: always asks, and puts the options together only if somebody is to see or check them.
+
+    While the replies of a record are run again, nobody is. `put_together` only reads, and from nothing but the table
+    as it is when the question is put; the session sees to it that nothing changes before.
+    """
+    why = Why(blocked) if blocked else NOTHING_BLOCKED
+    reply = yield [Decision(seat, key, 0, prompt or _prompt(t.slug, key), (), (), pick, None, why, put_together)]
     return reply.picks
 
 
