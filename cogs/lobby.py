@@ -123,7 +123,7 @@ def _buttons(info: TableInfo, words: Localiser, row: int) -> tuple[list[PressBut
     def button(
         verb: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, *, disabled: bool = False
     ) -> PressButton:
-        label = cut(words("play-howto" if verb == "howto" else f"station-{verb}"), limits.BUTTON_LABEL)
+        label = cut(words("play-howto" if verb == "howto" else f"station-press-{verb}"), limits.BUTTON_LABEL)
         return PressButton(Press(verb, info.id, row), label=label, style=style, disabled=disabled)
 
     full = free_seats(info) == 0

@@ -31,7 +31,7 @@ def options_panel(info: TableInfo, words: Localiser, row: int) -> ui.LayoutView:
     rules = rules_for(info.slug)
     view = ui.LayoutView(timeout=None)
     box: ui.Container[ui.LayoutView] = ui.Container()
-    box.add_item(ui.TextDisplay(f"### {words('station-options')}: {title(info, words)}"))
+    box.add_item(ui.TextDisplay(f"### {words('station-press-options')}: {title(info, words)}"))
 
     def menu(arg: str, name: str, choices: list[tuple[str, str]], chosen: str) -> None:
         options = [
@@ -62,7 +62,7 @@ def options_panel(info: TableInfo, words: Localiser, row: int) -> ui.LayoutView:
 
 
 def _toggle(info: TableInfo, words: Localiser, row: int, what: str, *, on: bool) -> PressButton:
-    label = words(f"station-{what}", on="yes" if on else "no")
+    label = words(f"station-toggle-{what}", on="yes" if on else "no")
     style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
     return PressButton(
         Press("set", info.id, row, arg=f"{what}={'no' if on else 'yes'}"),

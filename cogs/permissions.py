@@ -24,5 +24,6 @@ def missing(channel: Place, wanted: tuple[str, ...]) -> tuple[str, ...]:
 
 def lacking(permissions: tuple[str, ...], channel: int) -> Text:
     """A sentence that names permissions, the channel, and who can grant them."""
-    named = tuple(text(f"station-permission-{name.replace('_', '-')}") for name in permissions)
+    dashed = (name.replace("_", "-") for name in permissions)
+    named = tuple(text(f"station-permission-{name}") for name in dashed)
     return text("station-lacking", permissions=named, channel=f"<#{channel}>")

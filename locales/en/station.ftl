@@ -71,13 +71,13 @@ station-thawed = **{ $table }** goes on. Its card is on its way.
 station-moved = **{ $table }** goes on here. Its card is on its way.
 
 ## Lobby
-station-join = Join
-station-leave = Leave
-station-add-computer = Add computer
-station-drop-computer = Remove computer
-station-start = Start
-station-options = Options
-station-cancel = Cancel
+station-press-join = Join
+station-press-leave = Leave
+station-press-add-computer = Add computer
+station-press-drop-computer = Remove computer
+station-press-start = Start
+station-press-options = Options
+station-press-cancel = Cancel
 station-seat-free = free
 station-computer = 🤖 computer
 station-seat-owner = { $who } (opened the table)
@@ -109,11 +109,11 @@ station-seats = { $seats ->
 station-seats-title = Seats
 station-language-title = Language of cards and pictures
 station-pace-title = Pace
-station-autostart = Begin when full: { $on ->
+station-toggle-autostart = Begin when full: { $on ->
     [yes] yes
    *[other] no
  }
-station-shuffle = Draw the seats: { $on ->
+station-toggle-shuffle = Draw the seats: { $on ->
     [yes] yes
    *[other] no
  }

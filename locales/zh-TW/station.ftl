@@ -68,13 +68,13 @@ station-thawed = **{ $table }** 繼續進行，卡片馬上就來。
 station-moved = **{ $table }** 改在這裡繼續，卡片馬上就來。
 
 ## 開桌大廳
-station-join = 加入
-station-leave = 離開
-station-add-computer = 加入電腦
-station-drop-computer = 移除電腦
-station-start = 開始
-station-options = 選項
-station-cancel = 取消
+station-press-join = 加入
+station-press-leave = 離開
+station-press-add-computer = 加入電腦
+station-press-drop-computer = 移除電腦
+station-press-start = 開始
+station-press-options = 選項
+station-press-cancel = 取消
 station-seat-free = 空位
 station-computer = 🤖 電腦
 station-seat-owner = { $who }（開桌者）
@@ -97,11 +97,11 @@ station-seats = { $seats } 個座位
 station-seats-title = 座位
 station-language-title = 卡片與圖片的語言
 station-pace-title = 步調
-station-autostart = 坐滿就開始：{ $on ->
+station-toggle-autostart = 坐滿就開始：{ $on ->
     [yes] 是
    *[other] 否
  }
-station-shuffle = 抽籤決定座位：{ $on ->
+station-toggle-shuffle = 抽籤決定座位：{ $on ->
     [yes] 是
    *[other] 否
  }

@@ -1,0 +1,64 @@
+"""Every sentence exists in every language, with the same arguments; none is missing and none is left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.words import FALLBACK, LANGUAGES, LOCALES
+
+ROOT = Path(__file__).parents[2]
+FILES = sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl"))
+_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =(.*(?:\n(?:[ \t].*|\s*$))*)", re.MULTILINE)
+_VARIABLE = re.compile(r"\$([a-z_]+)")
+_COMMAND_NAMES = re.compile(r"^station-(command|param)-[a-z-]+$")
+
+
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """Message id → its arguments."""
+    text = (LOCALES / language / file).read_text(encoding="utf-8")
+    return {key: set(_VARIABLE.findall(body)) for key, body in _MESSAGE.findall(text)}
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != FALLBACK])
+def test_translations_have_the_same_messages_and_arguments(language: str, file: str) -> None:
+    original, translated = messages(FALLBACK, file), messages(language, file)
+    assert original.keys() == translated.keys()
+    # A language without plurals need not count, but it may not use what it is not given.
+    too_much = {key: translated[key] - original[key] for key in original if translated[key] - original[key]}
+    assert not too_much
+
+
+def test_no_message_has_two_homes() -> None:
+    for language in LANGUAGES:
+        every = [key for file in FILES for key in messages(language, file)]
+        assert len(every) == len(set(every))
+
+
+def test_the_stations_sentences_are_all_there_and_all_used() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "cogs").rglob("*.py"))
+    known = messages(FALLBACK, "station.ftl").keys()
+    said = set(re.findall(r"[\"'](station-[a-z0-9-]+)[\"']", code))
+    patterns = [
+        re.compile(re.sub(r"\\\{[^}]*\\\}", "[a-z0-9-]+", re.escape(found)))
+        for found in set(re.findall(r"[\"'](station-[a-z0-9-]*\{[^\"']*)[\"']", code))
+    ]
+    missing = said - known
+    assert not missing
+    unused = {key for key in known - said if not any(pattern.fullmatch(key) for pattern in patterns)}
+    assert not unused
+
+
+def test_command_names_are_short_lower_case_words() -> None:
+    for language in LANGUAGES:
+        text = (LOCALES / language / "station.ftl").read_text(encoding="utf-8")
+        names = {key: body.strip() for key, body in _MESSAGE.findall(text) if _COMMAND_NAMES.match(key)}
+        for key, name in names.items():
+            if key.endswith("-says"):
+                assert 1 <= len(name) <= 100, key
+            else:
+                assert re.fullmatch(r"[-_\w]{1,32}", name), key
+                assert name == name.lower(), key
