@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 ALT_TEXT = 1024
 """The longest alternative text that is handed out, in characters."""
+KEPT = 32
+"""So many drawings are kept in case they are ordered again, the newest of each key: some 200 KB each."""
 
 
 class Order(Struct, frozen=True):
@@ -33,6 +35,16 @@ class Order(Struct, frozen=True):
     decision: Decision | None = None
     since: View | None = None
     area: str = "board"
+
+    def same(self, other: Order) -> bool:
+        """Would it be the same picture?"""
+        return (
+            (self.slug, self.area, self.words.language, self.words.names)
+            == (other.slug, other.area, other.words.language, other.words.names)
+            and self.view == other.view
+            and self.decision == other.decision
+            and self.since == other.since
+        )
 
 
 class Drawing(Struct, frozen=True):
@@ -71,6 +83,7 @@ class Studio:
         self._depth = depth
         self._slow = slow
         self._painters = painters
+        self._kept: dict[Hashable, tuple[Order, Drawing]] = {}
         self._covers: dict[tuple[str, str], Drawing] = {}
         self._waiting: deque[_Job] = deque()
         self._busy = 0
@@ -80,9 +93,12 @@ class Studio:
         """The drawn picture.
 
         With a `key`, a later order of the same key supersedes this one while it waits; the superseded one gets None,
-        and so does the oldest one with a key when too many wait. None also stands for a picture that failed (it is
+        and so does the oldest one with a key when too many wait. The last drawing of a key is handed out again when
+        nothing has changed. None also stands for a picture that failed (it is
         logged): what it accompanies is said in words as well.
         """
+        if key is not None and (kept := self._kept.get(key)) is not None and order.same(kept[0]):
+            return kept[1]
         job = _Job(order, key, asyncio.get_running_loop().create_future())
         if key is not None:
             self._skip([waiting for waiting in self._waiting if waiting.key == key])
@@ -94,7 +110,13 @@ class Studio:
             task = asyncio.create_task(self._work())
             self._at_work.add(task)
             task.add_done_callback(self._at_work.discard)
-        return await job.done
+        drawing = await job.done
+        if key is not None and drawing is not None:
+            self._kept.pop(key, None)
+            self._kept[key] = order, drawing
+            while len(self._kept) > KEPT:
+                del self._kept[next(iter(self._kept))]
+        return drawing
 
     async def cover(self, slug: str, words: Localiser) -> Drawing | None:
         """The picture that stands for a game, drawn once a language."""

@@ -13,7 +13,7 @@ from PIL import Image
 from engine.kernel import Decision, View, text
 from engine.words import Localiser
 from render.picture import Picture
-from render.studio import Order, Studio
+from render.studio import KEPT, Order, Studio
 
 WORDS = Localiser("en", ("Ada", "Ben"))
 VIEW = View(viewer=None, seats=2)
@@ -140,6 +140,32 @@ async def test_somebody_who_gives_up_waiting_does_not_block_the_queue(studio: St
     easel.brush.set()
     await asyncio.gather(first, stays)
     assert easel.painted == ["board", "stays"]
+
+
+async def test_the_same_picture_for_the_same_person_is_drawn_once(studio: Studio, easel: Easel) -> None:
+    easel.brush.set()
+    one = await studio.draw(order("board"), "ada")
+    again = await studio.draw(Order("some", Localiser("en", ("Ada", "Ben")), View(viewer=None, seats=2)), "ada")
+    assert one is again is not None
+    for changed in (
+        Order("some", WORDS, View(viewer=1, seats=2)),
+        Order("some", Localiser("zh-TW", WORDS.names), VIEW),
+        Order("some", WORDS.named(("Eva", "Ben")), VIEW),
+        Order("some", WORDS, VIEW, since=VIEW),
+        Order("some", WORDS, VIEW, area="street"),
+    ):
+        assert await studio.draw(changed, "ada") is not one
+    assert len(easel.painted) == 6
+
+
+async def test_few_drawings_are_kept(studio: Studio, easel: Easel) -> None:
+    easel.brush.set()
+    for person in range(KEPT + 1):
+        await studio.draw(order("board"), person)
+    await studio.draw(order("board"), KEPT)
+    assert len(easel.painted) == KEPT + 1
+    await studio.draw(order("board"), 0)
+    assert len(easel.painted) == KEPT + 2
 
 
 async def test_a_cover_is_drawn_once_a_language(studio: Studio, easel: Easel) -> None:
