@@ -10,8 +10,8 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs import escape, language, limits
+from cogs.choices import game_choices, game_of
 from cogs.cutting import cut, in_pages
-from cogs.game import game_choices, game_of
 from cogs.ids import Press, PressButton, PressMenu
 from cogs.language import told
 from cogs.replying import Interaction, answer, guarded, update

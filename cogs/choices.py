@@ -1,0 +1,82 @@
+"""What is offered and understood while a table is being opened: games, numbers of seats, options."""
+
+from __future__ import annotations
+
+from discord.app_commands import Choice
+
+from cogs import escape, language, limits
+from cogs.cutting import cut
+from cogs.replying import Interaction
+from engine.games import SLUGS, rules_for
+from engine.kernel import Refused, text
+from engine.words import LANGUAGES, Localiser
+
+
+async def game_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """Every game, by its title in the person's language."""
+    words = await language.words(interaction)
+    found = [(words(f"{slug}-name"), slug) for slug in SLUGS]
+    wanted = typed.strip().lower()
+    return [
+        Choice(name=cut(name, limits.CHOICE_NAME), value=slug)
+        for name, slug in found
+        if wanted in name.lower() or wanted in slug
+    ][: limits.AUTOCOMPLETE_CHOICES]
+
+
+async def seat_choices(interaction: Interaction, typed: str) -> list[Choice[int]]:
+    """The numbers of seats that the chosen game allows."""
+    words = await language.words(interaction)
+    slug = game_of(getattr(interaction.namespace, "game", None))
+    numbers = rules_for(slug).seats if slug else range(1, 6)
+    return [
+        Choice(name=words("station-seats", seats=number), value=number)
+        for number in numbers
+        if str(number).startswith(typed.strip())
+    ]
+
+
+async def option_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """`option=value` pairs of the chosen game; after a comma the next one, of another option."""
+    words = await language.words(interaction)
+    slug = game_of(getattr(interaction.namespace, "game", None))
+    if slug is None:
+        return []
+    before, _, last = typed.rpartition(",")
+    chosen = {pair.partition("=")[0].strip() for pair in before.split(",") if pair.strip()}
+    start = f"{before.strip()}, " if before.strip() else ""
+    choices = []
+    for variant in rules_for(slug).variants:
+        if variant.id in chosen:
+            continue
+        for value in variant.values:
+            name = words(
+                "station-chosen",
+                option=text(f"{slug}-variant-{variant.id}"),
+                value=text(f"{slug}-variant-{variant.id}-{value}"),
+            )
+            pair = f"{start}{variant.id}={value}"
+            wanted = last.strip().lower()
+            if len(pair) <= limits.CHOICE_VALUE and (wanted in name.lower() or wanted in pair.lower()):
+                choices.append(Choice(name=cut(start + name, limits.CHOICE_NAME), value=pair))
+    return choices[: limits.AUTOCOMPLETE_CHOICES]
+
+
+def game_of(typed: str | None) -> str | None:
+    """The game that somebody means by a slug or a title in any language; None if there is none."""
+    wanted = (typed or "").strip().lower()
+    if wanted in SLUGS:
+        return wanted
+    titles = {Localiser(name)(f"{slug}-name").lower(): slug for slug in SLUGS for name in LANGUAGES}
+    return titles.get(wanted)
+
+
+def read_options(slug: str, typed: str) -> dict[str, str]:
+    """ "a=b, c=d" as a dict with a value for every option. Raises `Refused` for what is not of that form."""
+    options = {variant.id: variant.default for variant in rules_for(slug).variants}
+    for pair in filter(None, (part.strip() for part in typed.split(","))):
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise Refused(text("station-not-an-option", option=escape.markdown(pair)))
+        options[key.strip()] = value.strip()
+    return options
