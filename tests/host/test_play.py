@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Awaitable
 from typing import Any
@@ -86,9 +87,10 @@ async def test_a_hundred_different_presses_at_one_moment_keep_their_order(home: 
         clone.apply(reply)
     answers = await asyncio.gather(*(home.host.reply(table, person, reply) for person, reply in script))
     assert all(isinstance(answer, Moved) for answer in answers)
-    stored = sqlite3.connect(home.path).execute(
-        "SELECT entry FROM records WHERE table_id = ? AND at > 0 ORDER BY at", (table,)
-    )
+    with contextlib.closing(sqlite3.connect(home.path)) as connection:
+        stored = connection.execute(
+            "SELECT entry FROM records WHERE table_id = ? AND at > 0 ORDER BY at", (table,)
+        ).fetchall()
     entries = [msgspec.json.decode(row[0], type=Reply) for row in stored]
     assert entries == [reply for _, reply in script]
     assert len(entries) > 40
