@@ -78,7 +78,7 @@ def notice(kind: Any, *events: Event, ping: tuple[int, ...] = ()) -> Notice:
 
 def shown(card: Card) -> list[dict[str, Any]]:
     """The parts of a message, after checking that Discord takes it."""
-    found = list(parts(card.view.to_components()))
+    found = list(parts(card.view.to_components()))  # type: ignore[no-untyped-call]
     assert len(found) <= limits.COMPONENTS
     assert sum(length(part["content"]) for part in found if part["type"] == 10) <= limits.TEXT_TOTAL
     for part in found:
