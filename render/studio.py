@@ -87,6 +87,7 @@ class Studio:
         self._covers: dict[tuple[str, str], Drawing] = {}
         self._waiting: deque[_Job] = deque()
         self._busy = 0
+        self._closed = False
         self._at_work: set[asyncio.Task[None]] = set()
 
     async def draw(self, order: Order, key: Hashable | None = None) -> Drawing | None:
@@ -94,11 +95,13 @@ class Studio:
 
         With a `key`, a later order of the same key supersedes this one while it waits; the superseded one gets None,
         and so does the oldest one with a key when too many wait. The last drawing of a key is handed out again when
-        nothing has changed. None also stands for a picture that failed (it is
-        logged): what it accompanies is said in words as well.
+        nothing has changed. None also stands for a picture that failed (it is logged): what it accompanies is said in
+        words as well.
         """
         if key is not None and (kept := self._kept.get(key)) is not None and order.same(kept[0]):
             return kept[1]
+        if self._closed:
+            return None
         job = _Job(order, key, asyncio.get_running_loop().create_future())
         if key is not None:
             self._skip([waiting for waiting in self._waiting if waiting.key == key])
@@ -143,7 +146,8 @@ class Studio:
         )
 
     async def close(self) -> None:
-        """Let go of everything that waits, and wait for what is being drawn."""
+        """Let go of everything that waits, and wait for what is being drawn. Later orders get no picture."""
+        self._closed = True
         self._skip(list(self._waiting))
         await asyncio.gather(*self._at_work, return_exceptions=True)
         self._threads.shutdown()

@@ -168,6 +168,18 @@ async def test_few_drawings_are_kept(studio: Studio, easel: Easel) -> None:
     assert len(easel.painted) == KEPT + 2
 
 
+async def test_a_closed_studio_lets_everybody_go(studio: Studio, easel: Easel) -> None:
+    first = await busy(studio, easel)
+    waiting = asyncio.create_task(studio.draw(order("street")))
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(studio.close())
+    assert await waiting is None
+    assert await studio.draw(order("board")) is None
+    easel.brush.set()
+    await closing
+    assert await first is not None
+
+
 async def test_a_cover_is_drawn_once_a_language(studio: Studio, easel: Easel) -> None:
     one, again = await studio.cover("some", WORDS), await studio.cover("some", Localiser("en"))
     assert one is again is not None
