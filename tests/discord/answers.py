@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
 
 from msgspec import Struct, field
 
@@ -120,6 +121,9 @@ class Interactions:
         if found is None:
             raise Refusal(404, 10015, "Unknown Webhook")
         return found
+
+    def __iter__(self) -> Iterator[Interaction]:
+        return iter(self._kept.values())
 
     def abandon(self) -> None:
         """The bot is gone: whoever waits for it waits in vain."""

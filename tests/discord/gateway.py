@@ -50,11 +50,17 @@ class Session:
 
 
 class Gateway:
-    """All sessions. `ready(session)` gives the READY event and what follows it; `token` is the only one accepted."""
+    """All sessions. `token` is the only one accepted.
 
-    def __init__(self, token: str, ready: Callable[[Session], Iterable[tuple[str, Json]]]) -> None:
+    `ready(session)` gives the READY event and what follows it; `changed()` is called when somebody has come.
+    """
+
+    def __init__(
+        self, token: str, ready: Callable[[Session], Iterable[tuple[str, Json]]], changed: Callable[[], None]
+    ) -> None:
         self._token = token
         self._ready = ready
+        self._changed = changed
         self._sessions: OrderedDict[str, Session] = OrderedDict()
         self.resumed = 0
         """How often a session has been resumed."""
@@ -122,6 +128,7 @@ class Gateway:
             self._sessions.popitem(last=False)
         for name, data in self._ready(session):
             await session.dispatch(name, data)
+        self._changed()
         return session
 
     async def _resume(self, socket: web.WebSocketResponse, said: Json) -> Session | None:
@@ -136,4 +143,5 @@ class Gateway:
         for event in missing:
             await session.send(event)
         await session.dispatch("RESUMED", {})
+        self._changed()
         return session

@@ -74,6 +74,14 @@ class Group:
                 if pressed:
                     break
 
+    async def one_press(self) -> None:
+        """Whoever has a question before them presses something; else somebody whom the newest card names looks."""
+        for player in self.players:
+            if await player.step():
+                return
+        named = [player for player in self.players if self.table.names(player.person)]
+        await (named or self.players)[0].look()
+
     async def begin(self) -> None:
         """Open the table, sit down, start: whatever of it has not been done. Raises `Unanswered`."""
         table = self.table

@@ -98,11 +98,19 @@ class Player:
         self.panel = await interaction.message()
         return self.panel
 
+    async def show(self, table: int) -> None:
+        """Find the table by its number, with `/game show`, and press Play there."""
+        interaction = await self.person.command(self.table.channel, "game show", table=str(table))
+        shown = await interaction.message()
+        play = next(control for control in controls(shown) if (p := press_of(control.custom_id)) and p.verb == "play")
+        interaction = await self.person.press(shown, play)
+        self.panel = await interaction.message()
+
     async def step(self) -> bool:
         """Press something on the panel by which the game goes on; False if there is nothing."""
         if self.panel is None:
             return False
-        chosen = self._choose(self.panel)
+        chosen = self.choose(self.panel)
         if chosen is None:
             return False
         control, values = chosen
@@ -137,7 +145,8 @@ class Player:
                 self.panel = await interaction.message()
                 return
 
-    def _choose(self, panel: Message) -> tuple[Control, tuple[str, ...]] | None:
+    def choose(self, panel: Message) -> tuple[Control, tuple[str, ...]] | None:
+        """What to press on this panel, and the values for a menu; None to press nothing."""
         every: dict[str, list[Control]] = {}
         for control in controls(panel):
             press = press_of(control.custom_id)

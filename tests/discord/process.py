@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -17,12 +18,23 @@ PATIENCE = 30.0
 
 
 class Bot:
-    """One life of the bot, from its start to its end. `log` holds what it wrote to stderr."""
+    """One life of the bot, from its start to its end. `log` holds what it wrote to stderr.
 
-    def __init__(self, discord: Discord, database: Path, **settings: str) -> None:
+    `command` starts it; `settings` are environment variables.
+    """
+
+    def __init__(
+        self,
+        discord: Discord,
+        database: Path,
+        *,
+        command: Sequence[str] = (sys.executable, str(ROOT / "bot.py")),
+        settings: Mapping[str, str] | None = None,
+    ) -> None:
         self.discord = discord
         self.database = database
-        self.settings = settings
+        self.command = command
+        self.settings = settings or {}
         self.log = database.with_suffix(".log")
         self.killed = False
         self.process: asyncio.subprocess.Process
@@ -30,6 +42,7 @@ class Bot:
     async def __aenter__(self) -> Self:
         environment = {name: value for name, value in os.environ.items() if not name.startswith(("YIZHAN_", "DISCORD"))}
         environment |= {
+            "PYTHONPATH": str(ROOT),
             "DISCORD_TOKEN": TOKEN,
             "YIZHAN_DATABASE": str(self.database),
             "YIZHAN_API_BASE": self.discord.api_base,
@@ -38,7 +51,7 @@ class Bot:
         }
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, str(ROOT / "bot.py"), cwd=self.database.parent, env=environment, stderr=log
+                *self.command, cwd=self.database.parent, env=environment, stderr=log
             )
         return self
 

@@ -51,7 +51,7 @@ class Discord:
         self.broken: deque[str] = deque(maxlen=PROBLEMS_KEPT)
         self.unanswered: Counter[str] = Counter()
         self.watch: Callable[[Stage, str, str], Awaitable[None]] = unwatched
-        self.gateway = Gateway(TOKEN, self._ready)
+        self.gateway = Gateway(TOKEN, self._ready, self.has_changed)
         self.address = ""
         self.here = False
         """Does the bot live?"""
@@ -219,7 +219,6 @@ class Discord:
         )
         for guild in mine:
             yield "GUILD_CREATE", payloads.guild(guild, [self.me])
-        self.has_changed()
 
     @web.middleware
     async def _served(
@@ -244,7 +243,7 @@ class Discord:
             return web.Response(status=500)
         except web.HTTPNotFound:
             self.unanswered[f"{request.method} {path}"] += 1
-            raise
+            return Refusal(404, 0, "404: Not Found").response()
         return response
 
 

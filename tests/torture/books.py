@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections import Counter
 from collections.abc import Iterable
@@ -22,8 +23,16 @@ def _open(database: Path) -> closing[sqlite3.Connection]:
     return closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True))
 
 
-def unsent(database: Path) -> int:
-    """How many announcements have not been marked as posted."""
+async def everything_is_announced(database: Path, seconds: float = 30.0) -> None:
+    """Wait until the bot has written down that Discord has all announcements."""
+    for _ in range(round(seconds / 0.1)):
+        if not _unsent(database):
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError(f"{_unsent(database)} announcements have not been made")
+
+
+def _unsent(database: Path) -> int:
     with _open(database) as connection:
         (count,) = connection.execute("SELECT count(*) FROM outbox WHERE message IS NULL").fetchone()
     return int(count)

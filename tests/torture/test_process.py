@@ -18,7 +18,7 @@ from msgspec import Struct
 from tests.discord.groups import Group
 from tests.discord.process import Bot
 from tests.discord.server import Discord, Dropped, Stage, unwatched
-from tests.torture.books import check_announcements, check_moves, unsent
+from tests.torture.books import check_announcements, check_moves, everything_is_announced
 
 KILLS = max(5, int(os.environ.get("YIZHAN_KILLS", "0")) // 4)
 SEED = os.environ.get("YIZHAN_SEED", str(time.time_ns() % 10**9))
@@ -101,15 +101,6 @@ async def live_and_die(
             bot.kill()
         await asyncio.wait_for(playing, 60)
     discord.watch = unwatched
-
-
-async def everything_is_announced(database: Path) -> None:
-    """Wait until the bot has written down that Discord has all announcements."""
-    for _ in range(300):
-        if not unsent(database):
-            return
-        await asyncio.sleep(0.1)
-    raise AssertionError(f"{unsent(database)} announcements have not been made")
 
 
 class Executioner:

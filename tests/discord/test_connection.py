@@ -1,0 +1,74 @@
+"""The real process and the line to Discord: settings, broken connections, lost answers."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+from tests.discord.groups import Group
+from tests.discord.process import Bot
+from tests.discord.server import Discord, Dropped, Stage
+from tests.torture.books import check_announcements, everything_is_announced
+
+ELSEWHERE = """
+import sys, yarl, discord.gateway, discord.http
+discord.http.Route.BASE = sys.argv[1]
+discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sys.argv[2])
+import bot
+sys.exit(bot.main())
+"""
+
+
+def _group(discord: Discord, game: str = "dream") -> Group:
+    guild = discord.add_guild("Inn", discord.add_user("Keeper"))
+    return Group(discord, guild, ["Ada", "Ben"], random.Random(1), game)
+
+
+async def test_discord_py_alone_decides_where_discord_is(tmp_path: Path) -> None:
+    """Without our settings, discord.py's own addresses count, whoever has changed them."""
+    async with Discord() as discord:
+        group = _group(discord)
+        command = [sys.executable, "-c", ELSEWHERE, discord.api_base, discord.gateway_url]
+        settings = {"YIZHAN_API_BASE": "", "YIZHAN_GATEWAY": ""}
+        async with Bot(discord, tmp_path / "yizhan.db", command=command, settings=settings) as bot:
+            await bot.ready()
+            await group.begin()
+            assert await bot.stop() == 0
+        assert not discord.unanswered
+
+
+async def test_discord_asks_to_connect_anew(tmp_path: Path) -> None:
+    """The session is resumed, and what was pressed meanwhile is answered."""
+    async with Discord() as discord:
+        group = _group(discord)
+        async with Bot(discord, tmp_path / "yizhan.db") as bot:
+            await bot.ready()
+            await group.begin()
+            await discord.gateway.reconnect()
+            await discord.until(lambda: discord.gateway.resumed == 1)
+            await group.play(4)
+            assert await bot.stop() == 0
+
+
+async def test_an_answer_gets_lost(tmp_path: Path) -> None:
+    """Discord has taken an announcement and the bot does not know; or it has not, and the bot does not know either."""
+    stages: list[Stage] = ["done", "arrived"]
+
+    async def lose(stage: Stage, method: str, path: str) -> None:
+        if method == "POST" and path.endswith("/messages") and stages and stage == stages[0]:
+            stages.pop(0)
+            discord.messages.forget_nonces()
+            raise Dropped
+
+    async with Discord() as discord:
+        group = _group(discord)
+        discord.watch = lose
+        database = tmp_path / "yizhan.db"
+        async with Bot(discord, database) as bot:
+            await bot.ready()
+            await group.begin()
+            await everything_is_announced(database)
+            assert await bot.stop() == 0
+        assert not stages
+        assert check_announcements(database, discord.said(group.table.channel)) == 2
