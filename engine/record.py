@@ -195,6 +195,10 @@ def decode(data: bytes) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
+        if b'"yizhan_excerpt"' in data[:200]:
+            raise RecordError(
+                "this is what one may know of a running game; only finished games can be replayed"
+            ) from error
         raise RecordError(f"this is no record of a game: {error}") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(f"this is no JSON: {error}") from error

@@ -136,6 +136,7 @@ FIELDS = b"""{%b "slug": "x", "rules_version": 1, "content_digest": "", "seats":
         (b"{", "no JSON"),
         (b"\xff\xfe", "no JSON"),
         (b"[]", "no record"),
+        (b'{"yizhan_excerpt": 1, "slug": "x"}', "only finished games can be replayed"),
         (b'{"slug": "dream"}', "no record"),
         (FIELDS % b'"yizhan": 9,', "format 9"),
         (FIELDS % b"", "one check more"),
