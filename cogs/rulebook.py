@@ -19,7 +19,9 @@ _RULE = re.compile(r"^- \*\*(?P<id>[A-Z]{2,4}-[A-Z0-9]+(?:-[A-Z0-9]+)*)\*\*:?\s*
 _HEADING = re.compile(r"^#{2,4} (?P<title>.+)$")
 _WORD = re.compile(r"\w+")
 _SHORT = 3
-"""Names of fewer letters find too much."""
+"""Names of fewer letters find too much; Chinese ones never do."""
+_HAN = "\u2e80"
+"""Scripts that write words without spaces between them begin here."""
 _NAME = 40
 """Longer messages are sentences, not names."""
 
@@ -92,7 +94,7 @@ def search(slug: str, language: str, typed: str) -> list[Rule]:
     """
     book = rulebook(slug, language)
     wanted = typed.strip()
-    if not any(len(word) > 1 or word > "\u2e80" for word in _WORD.findall(wanted)):
+    if not any(len(word) > 1 or word > _HAN for word in _WORD.findall(wanted)):
         return []  # one Latin letter fits nearly everything; one Chinese character may be a word
     number = wanted.upper()
     exact = [rule for rule in book.rules if rule.id == number]
@@ -117,7 +119,7 @@ def _score(rule: Rule, phrase: str) -> int:
         return 100 if at < len(phrase) else 80
     words = _WORD.findall(phrase)
     there = set(_WORD.findall(text))
-    hits = sum(word in there or any(other.startswith(word) for other in there) for word in words)
+    hits = sum(word in text if word > _HAN else any(other.startswith(word) for other in there) for word in words)
     return 60 if words and hits == len(words) else 0
 
 
@@ -128,7 +130,7 @@ def _other_names(slug: str, typed: str, target: str) -> list[str]:
     for names in _names(slug).values():
         if target in names and any(wanted in name.lower() for name in names.values()):
             name = names[target].lower()
-            if len(name) >= _SHORT and name not in found:
+            if (len(name) >= _SHORT or name > _HAN) and name not in found:
                 found.append(name)
     return found[:20] if len(wanted) > 1 else []
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from cogs.rulebook import parse, rulebook, search
 from engine.games import SLUGS
+from engine.words import LANGUAGES, Localiser
 
 SAMPLE = """# A game
 
@@ -31,13 +35,28 @@ def test_rules_have_numbers_sections_and_whole_texts() -> None:
     assert book.rules[0].text == "Everybody takes a *tea* tile, and keeps it."
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_game_has_rules_that_can_be_read_and_found(slug: str) -> None:
-    book = rulebook(slug, "zh-TW")
+def test_every_game_has_rules_that_can_be_read_and_found(slug: str, language: str) -> None:
+    book = rulebook(slug, language)
     assert len(book.rules) > 50
     assert len({rule.id for rule in book.rules}) == len(book.rules)
     for rule in book.rules:
-        assert search(slug, "en", rule.id.lower()) == [rule]
+        assert search(slug, language, rule.id.lower()) == [rule]
+
+
+def test_chinese_readers_get_chinese_rules() -> None:
+    book = rulebook("dream", "zh-TW")
+    assert book.language == "zh-TW"
+    assert all(re.search("[\u4e00-\u9fff]", said) for said in (*book.sections, *(rule.text for rule in book.rules)))
+    assert search("dream", "zh-TW", "茶館 書坊")[0].id == "DS-SHOP-33"
+
+
+def test_a_game_without_a_translation_shows_its_english_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sample").mkdir()
+    (tmp_path / "sample" / "rules.md").write_text(SAMPLE, encoding="utf-8")
+    monkeypatch.setattr("cogs.rulebook.GAMES", tmp_path)
+    assert rulebook("sample", "zh-TW").language == "en"
 
 
 def test_the_very_words_come_first() -> None:
@@ -52,13 +71,12 @@ def test_a_part_of_a_number_finds_the_family() -> None:
     assert all(rule.id.startswith("DS-BUY") for rule in found[:5])
 
 
-def test_a_chinese_card_name_finds_the_english_rule() -> None:
-    from engine.words import Localiser
-
-    name = Localiser("zh-TW")("dream-shop-teahouse")
-    found = search("dream", "zh-TW", name)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["Teahouse", "teahouse", "茶館"])
+def test_a_cards_name_finds_its_rule_in_either_language(language: str, name: str) -> None:
+    found = search("dream", language, name)
     assert found
-    assert "teahouse" in found[0].text.lower()
+    assert Localiser(language)("dream-shop-teahouse") in found[0].text
 
 
 @pytest.mark.parametrize("typed", ["", "  ", "xyzzy", "***", "(", "\\", "%s"])

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import SLUGS
+from engine.words import FALLBACK, LANGUAGES
 from tests.rules import catalogue, citations, without_effect
 
 ROOT = Path(__file__).parent.parent.parent
@@ -44,6 +45,14 @@ def test_a_catalogue_defines_each_id_once_and_all_that_it_mentions(slug: str) ->
     assert rules_of(slug).to_prove
     assert rules_of(slug).doubled == []
     assert rules_of(slug).dangling == []
+
+
+@every_game
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != FALLBACK])
+def test_a_translated_catalogue_has_the_same_ids_in_the_same_order(slug: str, language: str) -> None:
+    translated = catalogue.read(ROOT / "engine" / "games" / slug / f"rules.{language}.md")
+    assert translated.defined == rules_of(slug).defined
+    assert translated.mentioned == rules_of(slug).mentioned
 
 
 @every_game
