@@ -113,9 +113,14 @@ class Board(commands.Cog):
         drawing = await studio.draw(order, ("view", table, interaction.user.id))
         return lay_out(studio, glance, Localiser(spoken, escape.names(info)), area, drawing)
 
-    @app_commands.command(name="board", description=told("play-command-board"))
+    @app_commands.command(name=told("play-command-board-name"), description=told("play-command-board"))
     @app_commands.describe(
         table=told("play-param-table"), area=told("play-param-area"), language=told("play-param-language")
+    )
+    @app_commands.rename(
+        table=told("play-param-table-name"),
+        area=told("play-param-area-name"),
+        language=told("play-param-language-name"),
     )
     @guarded
     async def board(

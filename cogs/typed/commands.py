@@ -58,6 +58,7 @@ def typed_command(slug: str, command: Command) -> app_commands.Command[app_comma
     run.__signature__ = inspect.Signature([first, *optional])  # type: ignore[attr-defined]
     described = {param.name: told(f"{slug}-param-{param.name}") for param in command.params}
     app_commands.describe(**described, table=told("play-param-table"))(run)
+    app_commands.rename(table=told("play-param-table-name"))(run)
     completed = {param.name: _completing(slug, command, param) for param in command.params}
     app_commands.autocomplete(**completed, table=_tables(slug))(run)
     return app_commands.Command(name=command.name, description=told(f"{slug}-command-{command.name}"), callback=run)

@@ -181,7 +181,7 @@ station-help-turn = **出手** 會顯示你自己的版圖、要決定的事，�
 station-help-typing-title = 用打字的
 station-help-typing = 一切也都可以用打字：輸入 `/` 和遊戲名稱。輸入時只會一項接一項地提供合法的選擇；沒填的部分，面板會再問你。
 station-help-tables-title = 牌桌
-station-help-tables = `/牌桌 列表` 顯示這個伺服器的牌桌，你的排在前面。`/牌桌 顯示` 帶出一張牌桌和它的按鈕，`/board` 則是圖片。
+station-help-tables = `/牌桌 列表` 顯示這個伺服器的牌桌，你的排在前面。`/牌桌 顯示` 帶出一張牌桌和它的按鈕，`/桌面` 則是圖片。
     `/牌桌 搬移` 可以把牌桌搬到別的頻道，例如討論串被刪除之後。
     `/匯出` 把遊戲存成檔案。
 station-help-host-title = 給伺服器管理者
