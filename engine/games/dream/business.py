@@ -6,21 +6,27 @@ from collections.abc import Sequence
 
 from engine.games.dream import kitchen, names, shops
 from engine.games.dream.box import Box
+from engine.games.dream.offers import PLACES
 from engine.games.dream.shops import Trade
 from engine.games.dream.table import Guest, Table
 from engine.kernel import Option, Steps, Text, Who, ask, text
 
 
-def customers(box: Box, t: Table, trade: Trade) -> list[Option]:
-    """Everybody in the queue: place n costs n coins, one on each customer further right. (DS-CUST-02, DS-CUST-03)"""
-    event = t.event
-    prospects, make = trade.prospects, box.offers.customer
+def customers(box: Box, t: Table) -> list[Option]:
+    """The customers whom the active player can pay for: place n costs n coins, one on each customer further right.
+
+    (DS-CUST-02, DS-CUST-03, DS-CUST-05)
+    """
+    player, event = t.players[t.active], t.event
+    trade = shops.trade(box, player, event)
+    prospects, labels = trade.prospects, box.offers.entertain
     offered = []
-    for place, guest in enumerate(t.queue):
+    for (place, option_id, at, rule), guest in zip(PLACES, t.queue[: player.coins + 1], strict=False):
         kind = guest.kind
         if kind not in prospects:
             prospects[kind] = _prospect(box, trade, kind, event)
-        offered.append(make(place, kind, guest.coins, prospects[kind]))
+        note = Text("dream-entertain-note", {"cost": place, "coins": guest.coins, "prospect": prospects[kind]})
+        offered.append(Option(option_id, labels[kind], note, rule, at, "customer"))
     return offered
 
 
@@ -39,13 +45,14 @@ def _visit(box: Box, shop: str, count: int, coins: int, order: int) -> Text:
     return box.offers.visit(shop, count, coins + order if shop in box.taverns else coins)
 
 
-def entertain(box: Box, t: Table, trade: Trade, place: int) -> Steps[None]:
+def entertain(box: Box, t: Table, place: int) -> Steps[None]:
     """Pay for passing the others, fix the order, serve it, and take the income. (DS-CUST-03, DS-INC-01, DS-AMB-10)"""
     player, guest = t.players[t.active], t.queue[place]
     for passed in t.queue[:place]:
         passed.coins += 1
     player.coins -= place
-    event, brings = t.event, trade.brings
+    event = t.event
+    brings = shops.trade(box, player, event).brings
     paying: list[str] = []
     for shop in box.cards.customers[guest.kind].visits:
         if shop in brings:
@@ -53,7 +60,8 @@ def entertain(box: Box, t: Table, trade: Trade, place: int) -> Steps[None]:
     if paying and event == "off_season":
         paying = [(yield from _only_shop(box, t, brings, guest, paying))]
 
-    order = kitchen.ordered(box, guest.kind, event, sum([shop in box.cujus for shop in paying]))  # DS-INC-09
+    cujus = sum([shop in box.cujus for shop in paying]) if paying else 0
+    order = kitchen.ordered(box, guest.kind, event, cujus)  # DS-INC-09
     who = Who(t.active)
     t.tell(text("dream-did-entertain", who=who, customer=names.customer(guest.kind), cost=place, order=order))
     served = kitchen.serve(t, player, order)

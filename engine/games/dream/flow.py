@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.games.dream import business, preparation, purchase, shops, street, why
+from engine.games.dream import business, preparation, purchase, street, why
 from engine.games.dream.box import Box
 from engine.games.dream.table import Table
-from engine.kernel import Steps, Who, ask, text
+from engine.kernel import Offer, Option, Steps, Who, offer, text
 
 
 def turn(box: Box, t: Table) -> Steps[None]:
@@ -15,23 +15,10 @@ def turn(box: Box, t: Table) -> Steps[None]:
 
     One question carries them: whom to entertain (phase 3, which must be, DS-FLOW-05), and what may be done first.
     """
-    player = t.players[t.active]
-    trade = shops.trade(box, player, t.event)
-    queue = business.customers(box, t, trade)
-    explain = partial(why.blocked, box, t)
+    queue: list[Option] = []  # the customers' options, kept while they hold
+    put_together, explain = partial(_offer, box, t, queue), partial(why.blocked, box, t)
     while True:
-        customers = queue[: player.coins + 1]  # DS-CUST-05
-        first = purchase.offers(box, t) + preparation.offers(box, t)
-        (choice,) = yield from ask(
-            t,
-            t.active,
-            "customer",
-            customers,
-            free=first,
-            usual=customers[0].id if len(customers) == 1 and not first else None,
-            show=True,
-            blocked=explain,
-        )
+        (choice,) = yield from offer(t, t.active, "customer", put_together, blocked=explain)
         deed, _, what = choice.partition(":")
         if deed == "entertain":
             break
@@ -39,15 +26,14 @@ def turn(box: Box, t: Table) -> Steps[None]:
             purchase.buy(box, t, what)
         elif deed == "build":
             purchase.build(box, t, what)
-            trade = shops.trade(box, player, t.event)
-            queue = business.customers(box, t, trade)
+            queue.clear()
         else:
             preparation.remove(box, t, int(what))
         if _won(box, t):
             return
 
     place = int(what)
-    yield from business.entertain(box, t, trade, place)
+    yield from business.entertain(box, t, place)
     if _won(box, t):
         return
     business.depart(t, place)
@@ -55,6 +41,15 @@ def turn(box: Box, t: Table) -> Steps[None]:
     t.active = (t.active + 1) % t.seats
     t.turn += 1
     t.card_bought = t.removed = False
+
+
+def _offer(box: Box, t: Table, queue: list[Option]) -> Offer:
+    """Whom the active player can entertain, and what can be done before."""
+    if not queue:
+        queue += business.customers(box, t)
+    customers = queue[: t.players[t.active].coins + 1]  # DS-CUST-05
+    first = purchase.offers(box, t) + preparation.offers(box, t)
+    return Offer(customers, first, customers[0].id if len(customers) == 1 and not first else None)
 
 
 def _won(box: Box, t: Table) -> bool:

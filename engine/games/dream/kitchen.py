@@ -41,7 +41,8 @@ def serve(t: Table, player: Player, number: int) -> list[int]:
 
 def menu_income(box: Box, t: Table, served: Sequence[int]) -> tuple[int, list[int]]:
     """The income of menus turned over, and the dice rolled among it, one for each Rank 1 card. (DS-INC-03, DS-MENU)"""
-    incomes = box.menu_income
-    coins = sum([incomes[rank] for rank in served])
+    coins = sum(map(box.menu_income.__getitem__, served))
+    if box.diced_ranks.isdisjoint(served):
+        return coins, []
     dice = [t.rng.below(DIE) + 1 for rank in served if rank in box.diced_ranks for _ in range(box.menus[rank].dice)]
     return coins + sum(dice), dice

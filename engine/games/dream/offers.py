@@ -8,15 +8,19 @@ from engine.games.dream import names
 from engine.games.dream.content import MOST_PLACES, Cards, Menu
 from engine.kernel import Option, Text, text
 
-_ENTERTAIN = tuple(f"entertain:{place}" for place in range(MOST_PLACES))
-_QUEUE = tuple(f"queue:{place}" for place in range(MOST_PLACES))
+PLACES = tuple(
+    (place, f"entertain:{place}", f"queue:{place}", "DS-CUST-03" if place else "DS-CUST-02")
+    for place in range(MOST_PLACES)
+)
+"""Place in the queue, option id, spot and rule of a customer."""
 
 
 class Offers:
     """Every option of the game, by what it depends on. Ids and spots:
 
     "buy:menu:<rank>" at "menu:<rank>"; "buy:shop:<type>" at "display:<place>"; "build:<type>" and "shop:<type>" at
-    "site:<seat>:<place>"; "remove:<rank>" at "kitchen:<seat>:<rank>"; "entertain:<place>" at "queue:<place>".
+    "site:<seat>:<place>"; "remove:<rank>" at "kitchen:<seat>:<rank>". Customers' options differ too much to be kept:
+    `entertain` has their labels by kind, `PLACES` the rest.
     """
 
     def __init__(self, cards: Cards) -> None:
@@ -26,7 +30,7 @@ class Offers:
         ]
         dearest = max(cost for _, cost, _ in self.menus)
         self._by_coins = [[option for _, cost, option in self.menus if cost <= coins] for coins in range(dearest + 1)]
-        self._entertain = {kind: text("dream-entertain", customer=names.customer(kind)) for kind in cards.customers}
+        self.entertain = {kind: text("dream-entertain", customer=names.customer(kind)) for kind in cards.customers}
         self.effect = lru_cache(None)(self._effect)
         self.shop_cards = lru_cache(4096)(self._shop_cards)
         self.shop_card = lru_cache(None)(self._shop_card)
@@ -88,17 +92,6 @@ class Offers:
             rule="DS-PREP-02",
             at=f"kitchen:{seat}:{rank}",
             group="remove",
-        )
-
-    def customer(self, place: int, kind: str, coins: int, prospect: Text) -> Option:
-        """Not kept: there are too many different ones, and they are put together quickly."""
-        return Option(
-            _ENTERTAIN[place],
-            self._entertain[kind],
-            Text("dream-entertain-note", {"cost": place, "coins": coins, "prospect": prospect}),
-            "DS-CUST-03" if place else "DS-CUST-02",
-            _QUEUE[place],
-            "customer",
         )
 
     def only_shop(self, kind: str, brings: Text, seat: int, place: int) -> Option:

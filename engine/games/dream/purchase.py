@@ -13,16 +13,17 @@ def offers(box: Box, t: Table) -> list[Option]:
     offered: list[Option] = []
     if t.removed:
         return offered
-    make, coins = box.offers, t.players[t.active].coins
+    player = t.players[t.active]
+    make, coins = box.offers, player.coins
     if not t.card_bought:
         offered += make.menus_for(coins, t.supply)
         fee = next_fee(box, t)
         if fee is not None and fee <= coins:
             offered += make.shop_cards(tuple(t.display), fee)
-    seen = []
-    for place, site in enumerate(t.players[t.active].sites):
-        if not site.built and site.shop not in seen:
-            seen.append(site.shop)
+    waiting: list[str] = []
+    for place, site in enumerate(player.sites):
+        if not site.built and site.shop not in waiting:  # DS-BUY-10
+            waiting.append(site.shop)
             if box.cards.shops[site.shop].cost <= coins:
                 offered.append(make.model(site.shop, t.active, place))
     return offered

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from itertools import compress
+from operator import attrgetter
 
 from engine.games.dream.box import DIE, Box
 from engine.games.dream.table import Player, Table
 from engine.kernel import Text
+
+_SHOP, _BUILT = attrgetter("shop"), attrgetter("built")
 
 
 class Trade:
@@ -27,10 +31,11 @@ class Trade:
 
 def trade(box: Box, player: Player, event: str | None) -> Trade:
     """The shops that count; a card without its model is nothing. (DS-BUY-12)"""
-    return _trade(box, tuple([site.shop for site in player.sites if site.built]), event)
+    sites = player.sites
+    return _trade(box, tuple(compress(map(_SHOP, sites), map(_BUILT, sites))), event)
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def _trade(box: Box, built: tuple[str, ...], event: str | None) -> Trade:
     """The incomes of built shops, with what they add to each other. (DS-SHOP)"""
     counts = Counter(built)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import ClassVar
 
 from msgspec import Struct
@@ -15,6 +16,9 @@ class Site(Struct, frozen=True, array_like=True):
 
     shop: str
     built: bool = False
+
+
+_BUILT = attrgetter("built")
 
 
 class Player(Struct):
@@ -31,7 +35,7 @@ class Player(Struct):
     @property
     def models(self) -> int:
         """Shops built, with their models. (DS-END-03)"""
-        return sum(site.built for site in self.sites)
+        return sum(map(_BUILT, self.sites))
 
 
 class Guest(Struct, array_like=True):
