@@ -41,6 +41,8 @@ class Interaction(Struct, kw_only=True, eq=False):
     made: float = field(default_factory=time.monotonic)
     answered: float | None = None
     """Seconds from the press to the arrival of the first answer."""
+    seen: float | None = None
+    """Seconds from the press to the first message that it brought or changed."""
     answer: int | None = None
     body: Json = field(default_factory=dict)
     original: Message | None = None

@@ -262,6 +262,8 @@ class Rest:
     def _shown(self, interaction: Interaction, message: Message) -> None:
         if message not in interaction.every:
             interaction.every.append(message)
+        if interaction.seen is None:
+            interaction.seen = time.monotonic() - interaction.made
         interaction.shown.append(messages.snapshot(message))
         interaction.tell()
         self.discord.has_changed()
