@@ -34,7 +34,7 @@ torture: $(VENV)/.dev  ## kill -9 the bot 200 times and count what it remembers
 	YIZHAN_KILLS=200 $(BIN)/python -m pytest -n 0 tests/torture $(ARGS)
 
 soak: $(VENV)/.dev  ## everything, again and again with new seeds; LONG=3600 says for how many seconds
-	$(BIN)/python -m tests.soak --seconds $(or $(LONG),3600) $(ARGS)
+	$(BIN)/python -m tests.soak --seconds $(or $(LONG),3600) $(or $(ARGS),tests)
 
 fmt: $(VENV)/.dev  ## let ruff lay out the code
 	$(BIN)/ruff check --fix $(CODE)
