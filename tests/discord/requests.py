@@ -27,6 +27,20 @@ class Refusal(Exception):
         return json_response({"code": self.code, "message": self.message}, self.status)
 
 
+class SlowDown(Refusal):
+    """Too many requests: the bot is to wait for so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(429, 0, "You are being rate limited.")
+        self.seconds = seconds
+
+    def response(self) -> web.Response:
+        told = {"message": self.message, "retry_after": self.seconds, "global": False}
+        response = json_response(told, self.status)
+        response.headers.update({"Via": "1.1 google", "Retry-After": "1"})
+        return response
+
+
 def json_response(body: Any, status: int = 200) -> web.Response:
     """JSON with exactly the content type that Discord gives it, which discord.py looks for."""
     return web.Response(body=json.dumps(body).encode(), status=status, headers={"Content-Type": "application/json"})

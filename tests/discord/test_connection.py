@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tests.discord.groups import Group
 from tests.discord.process import Bot
+from tests.discord.requests import SlowDown
 from tests.discord.server import Discord, Dropped, Stage
 from tests.torture.books import check_announcements, everything_is_announced
 
@@ -51,24 +52,23 @@ async def test_discord_asks_to_connect_anew(tmp_path: Path) -> None:
             assert await bot.stop() == 0
 
 
-async def test_an_answer_gets_lost(tmp_path: Path) -> None:
-    """Discord has taken an announcement and the bot does not know; or it has not, and the bot does not know either."""
-    stages: list[Stage] = ["done", "arrived"]
+async def test_announcements_arrive_once_whatever_goes_wrong(tmp_path: Path) -> None:
+    """Discord has taken an announcement and the bot does not know; or it has not, or it wants the bot to wait."""
+    trouble: list[tuple[Stage, Exception]] = [("done", Dropped()), ("arrived", Dropped()), ("arrived", SlowDown(0.2))]
 
-    async def lose(stage: Stage, method: str, path: str) -> None:
-        if method == "POST" and path.endswith("/messages") and stages and stage == stages[0]:
-            stages.pop(0)
+    async def fail(stage: Stage, method: str, path: str) -> None:
+        if method == "POST" and path.endswith("/messages") and trouble and stage == trouble[0][0]:
             discord.messages.forget_nonces()
-            raise Dropped
+            raise trouble.pop(0)[1]
 
     async with Discord() as discord:
         group = _group(discord)
-        discord.watch = lose
+        discord.watch = fail
         database = tmp_path / "yizhan.db"
         async with Bot(discord, database) as bot:
             await bot.ready()
             await group.begin()
             await everything_is_announced(database)
             assert await bot.stop() == 0
-        assert not stages
+        assert not trouble
         assert check_announcements(database, discord.said(group.table.channel)) == 2
