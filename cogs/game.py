@@ -20,7 +20,7 @@ from cogs.tables import OPEN, display_name, find_table, link, table_choices, tit
 from engine.games import SLUGS, rules_for
 from engine.host.model import GuildSettings, NewTable, Person, Place, TableInfo
 from engine.kernel import Refused, text
-from engine.kernel.session import refusal
+from engine.kernel.checks import refusal
 from engine.words import LANGUAGES, Localiser
 
 if TYPE_CHECKING:

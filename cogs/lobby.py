@@ -26,7 +26,7 @@ from cogs.tables import display_name, seat_sign, title
 from engine.games import rules_for
 from engine.host.model import Person, TableInfo
 from engine.kernel import Refused, text
-from engine.kernel.session import refusal
+from engine.kernel.checks import refusal
 from engine.words import Localiser
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from engine.games import SLUGS
 from engine.kernel import Rules
-from engine.kernel.session import refusal
+from engine.kernel.checks import refusal
 from engine.words import LANGUAGES, Localiser
 
 Lookup: TypeAlias = Callable[[str], Rules[Any, Any]]

@@ -14,7 +14,7 @@ from engine.host.keeper import Change, Keeper, seated
 from engine.host.model import NewTable, Person, PersonId
 from engine.host.play import step_start
 from engine.kernel import Refused, Rng, Rules, RulesError, Session, text
-from engine.kernel.session import refusal
+from engine.kernel.checks import refusal
 from engine.store import outbox, tables
 from engine.store.records import Begin, Record, Start
 from engine.store.tables import ChairRow, TableRow

@@ -8,17 +8,20 @@
 - `rules`     `Rules`, the contract of a game; variants, typed commands, standings, policies
 - `policy`    the random computer player
 - `session`   `Session`: a running game that takes replies, undoes them, clones and saves itself
+- `save`      `Save`: a session at rest; `checks`: set-ups, decisions and picks, looked at before anything changes
 - `content`   card data: read from TOML, checked, known by digest
 - `errors`    what can be wrong with a reply
 """
 
+from engine.kernel.checks import refusal
 from engine.kernel.content import Content, ContentError
 from engine.kernel.decision import Blocked, Decision, Event, Offer, Option, Reply, Seat, Undo, Why, code
 from engine.kernel.errors import Illegal, Refused, RulesError, Stale
 from engine.kernel.policy import random_picks
 from engine.kernel.rng import Rng
 from engine.kernel.rules import Command, Param, Policy, Rules, Score, Source, Standings, Variant, View
-from engine.kernel.session import Save, Session
+from engine.kernel.save import Save
+from engine.kernel.session import Session
 from engine.kernel.steps import Steps, ask, offer, together
 from engine.kernel.table import Table
 from engine.kernel.text import Text, Who, text
@@ -59,6 +62,7 @@ __all__ = [
     "code",
     "offer",
     "random_picks",
+    "refusal",
     "text",
     "together",
 ]

@@ -11,47 +11,20 @@ from functools import cache
 from typing import Any, Generic, Self, TypeVar
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import structs
 
-from engine.kernel.decision import Decision, Event, Offer, Reply, Seat, Undo
+from engine.kernel.checks import check_picks, put_together, refusal, same_question, sound
+from engine.kernel.decision import Decision, Event, Reply, Seat, Undo
 from engine.kernel.errors import Illegal, RulesError, Stale
 from engine.kernel.rng import Rng
 from engine.kernel.rules import Rules, Standings, View
+from engine.kernel.save import Closed, Mark, Save, upgraded
 from engine.kernel.steps import Steps
 from engine.kernel.table import Table
-from engine.kernel.text import Text, text
+from engine.kernel.text import text
 
 T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
-
-
-class Save(Struct, frozen=True):
-    """A session at rest: the table (JSON) at the start of step number `step`, and all replies since.
-
-    It reaches back over closed steps as far as something may still be taken back. `tickets` are by seat.
-    """
-
-    version: int
-    step: int
-    table: msgspec.Raw
-    replies: tuple[Reply, ...]
-    tickets: tuple[int, ...]
-
-
-class _Mark(Struct, frozen=True):
-    """A reply taken, and how much had been drawn and revealed before it."""
-
-    reply: Reply
-    drawn: int
-    reveals: int
-
-
-class _Closed(Struct, frozen=True):
-    """A closed step over which an undo may still go back."""
-
-    step: int
-    start: bytes
-    marks: tuple[_Mark, ...]
 
 
 REACH = 8
@@ -81,7 +54,7 @@ class Session(Generic[T, V]):
         self.rules = rules
         self._encode, self._decode = _codec(rules.table)
         self.tickets = tickets
-        self._closed: list[_Closed] = []
+        self._closed: list[Closed] = []
         self._open(start, step)
 
     # -- beginnings ---------------------------------------------------------------------------------------------
@@ -114,7 +87,7 @@ class Session(Generic[T, V]):
         """
         earlier = save.version < rules.version
         try:
-            start = _upgraded(rules, save) if earlier else bytes(save.table)
+            start = upgraded(rules, save) if earlier else bytes(save.table)
             session = cls(rules, start, save.step, list(save.tickets))
         except (msgspec.DecodeError, KeyError, TypeError, ValueError) as error:
             raise RulesError(f"a saved table of {rules.slug} (version {save.version}) cannot be read") from error
@@ -226,9 +199,10 @@ class Session(Generic[T, V]):
         undone = self._undone(seat)
         if undone is None:
             raise Illegal(text("kernel-no-undo"))
+        undone._present()
         undone.tickets[seat] += 1
         for decision in self.decisions:
-            if decision.seat != seat and not _same_question(decision, undone.decision(decision.seat)):
+            if decision.seat != seat and not same_question(decision, undone.decision(decision.seat)):
                 undone.tickets[decision.seat] += 1
         undone._present()
         return undone
@@ -263,14 +237,14 @@ class Session(Generic[T, V]):
             raise Stale(text("kernel-stale"))
         if reply.key != decision.key:
             raise Illegal(text("kernel-other-question"))
-        _check_picks(decision, reply.picks)
+        check_picks(decision, reply.picks)
 
     def _open(self, start: bytes, step: int) -> None:
         """Stand at the start of a step, before its first decisions."""
         self.step = step
         self._start = start
         self.table: T = self._decode(start)
-        self._marks: list[_Mark] = []
+        self._marks: list[Mark] = []
         self.decisions: list[Decision] = []
         self._steps: Steps[None] | None = None
 
@@ -278,7 +252,7 @@ class Session(Generic[T, V]):
         """Run the open step to its first decisions; False if it ended without one."""
         self._steps = self.rules.step(self.table)
         try:
-            self.decisions = _sound(next(self._steps))
+            self.decisions = sound(next(self._steps))
         except StopIteration:
             return False
         except Exception as error:
@@ -308,11 +282,11 @@ class Session(Generic[T, V]):
         table = self.table
         if len(self.decisions) > 1:
             self._present()  # what the others are offered must not depend on this reply
-        self._marks.append(_Mark(reply, table.rng.drawn, table.reveals))
+        self._marks.append(Mark(reply, table.rng.drawn, table.reveals))
         if self._steps is None:
             raise self._failed()
         try:
-            self.decisions = _sound(self._steps.send(reply))
+            self.decisions = sound(self._steps.send(reply))
         except StopIteration:
             self._next_step()
         except Exception as error:
@@ -324,7 +298,7 @@ class Session(Generic[T, V]):
         if decision is None or decision.key != reply.key:
             return False
         try:
-            _check_picks(decision, reply.picks)
+            check_picks(decision, reply.picks)
         except Illegal:
             return False
         return True
@@ -341,7 +315,7 @@ class Session(Generic[T, V]):
         """Close the step, and run on through steps without decisions."""
         table = self.table
         if self._marks:
-            self._closed.append(_Closed(self.step, self._start, tuple(self._marks)))
+            self._closed.append(Closed(self.step, self._start, tuple(self._marks)))
             self._marks = []
         for _ in range(IDLE_STEPS):
             self.decisions, self._steps = [], None
@@ -376,7 +350,7 @@ class Session(Generic[T, V]):
         for decision in self.decisions:
             if decision.later is not None:
                 try:
-                    _put_together(decision, decision.later())
+                    put_together(decision, decision.later())
                 except Exception as error:
                     raise self._failed() from error
             structs.force_setattr(decision, "ticket", self.tickets[decision.seat])
@@ -387,7 +361,7 @@ class Session(Generic[T, V]):
 
     def _undone(self, seat: Seat) -> Self | None:
         """The session without this seat's last reply, its tickets still unchanged; None if it may not be undone."""
-        history: list[_Closed] = [*self._closed, _Closed(self.step, self._start, tuple(self._marks))]
+        history: list[Closed] = [*self._closed, Closed(self.step, self._start, tuple(self._marks))]
         while history and all(mark.reply.seat != seat for mark in history[-1].marks):
             # Only a step without anybody's reply may be passed over; a later one of another seat depends on this one.
             if history[-1].marks:
@@ -417,65 +391,3 @@ class Session(Generic[T, V]):
         if undone.step != history[-1].step or (undone.table.rng.drawn, undone.table.reveals) != now:
             return None
         return undone
-
-
-def _put_together(decision: Decision, offered: Offer) -> None:
-    """Complete a decision whose offer was put off."""
-    if not offered.options:
-        raise ValueError(f"nothing to offer for {decision.key!r}")
-    structs.force_setattr(decision, "options", tuple(offered.options))
-    structs.force_setattr(decision, "free", tuple(offered.free))
-    structs.force_setattr(decision, "usual", offered.usual)
-    structs.force_setattr(decision, "later", None)
-
-
-def _sound(decisions: list[Decision]) -> list[Decision]:
-    """What a step put to its seats: at least one decision, at most one a seat."""
-    if len(decisions) != 1 and (not decisions or len({decision.seat for decision in decisions}) < len(decisions)):
-        raise ValueError("a step must put one decision to every seat that it asks, and ask at least one seat")
-    return decisions
-
-
-def _same_question(before: Decision, after: Decision | None) -> bool:
-    """Is this the same decision, tickets aside?"""
-    return after is not None and structs.replace(after, ticket=before.ticket) == before
-
-
-def _upgraded(rules: Rules[Any, Any], save: Save) -> bytes:
-    """The saved table, carried over to the present version of the rules."""
-    raw = msgspec.json.encode(rules.upgrade(msgspec.json.decode(save.table), save.version))
-    return msgspec.json.encode(msgspec.json.decode(raw, type=rules.table))
-
-
-def refusal(rules: Rules[Any, Any], seats: int, options: Mapping[str, str]) -> Text | None:
-    """Why a game cannot be set up like this: unknown options, values or numbers of seats, or the game's own reason."""
-    if seats not in rules.seats:
-        return text("kernel-seats", least=rules.seats.start, most=rules.seats.stop - 1, seats=seats)
-    variants = {variant.id: variant for variant in rules.variants}
-    for key, value in options.items():
-        if key not in variants:
-            return text("kernel-unknown-option", option=key)
-        if value not in variants[key].values:
-            return text("kernel-unknown-value", option=key, value=value, values=", ".join(variants[key].values))
-    return rules.refuse(seats, {variant.id: options.get(variant.id, variant.default) for variant in rules.variants})
-
-
-def _check_picks(decision: Decision, picks: tuple[str, ...]) -> None:
-    """Raises `Illegal` unless `picks` are one free option, or different options in the number asked for."""
-    least, most = decision.pick
-    fitting = least <= len(picks) <= most
-    if len(picks) == 1:
-        pick = picks[0]
-        if fitting:
-            for option in decision.options:
-                if option.id == pick:
-                    return
-        for option in decision.free:
-            if option.id == pick:
-                return
-    elif fitting and len(set(picks)) == len(picks):
-        if {option.id for option in decision.options}.issuperset(picks):
-            return
-    elif not fitting:
-        raise Illegal(text("kernel-how-many", least=least, most=most, picked=len(picks)))
-    raise Illegal(text("kernel-not-offered"))

@@ -114,7 +114,9 @@ def test_what_others_are_offered_does_not_wait_for_a_reply() -> None:
     run.run(session.open_replies)
     for copy in (session.clone(), Session.restore(Little(step), session.save()), run):
         assert position(copy) == position(session)
+    panel = Reply(1, "pick", asked(session, 1).ticket, ("c",))
     undone = session.undo(0)
+    undone.clone().apply(panel)  # the others' panels stay good
     assert position(undone) == position(begin(step, seats=3))
 
 

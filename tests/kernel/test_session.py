@@ -23,7 +23,8 @@ from engine.kernel import (
     text,
     together,
 )
-from engine.kernel.session import IDLE_STEPS, refusal
+from engine.kernel.checks import refusal
+from engine.kernel.session import IDLE_STEPS
 from engine.record import position
 from tests.kernel.little import (
     Little,

@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 
 from engine.games import SLUGS, rules_for
 from engine.kernel import Reply, Rng, Rules, Session
-from engine.kernel.session import refusal
+from engine.kernel.checks import refusal
 from engine.simulate import Players
 from tests import teaching
 from tests.teaching.words import teach

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import record, simulate
-from engine.kernel.session import refusal
+from engine.kernel.checks import refusal
 from engine.record import position
 from tests.suite.setups import SETUPS, Setup, every_game, every_setup, game
 

@@ -1,0 +1,69 @@
+"""What is looked at before anything is changed: set-ups, decisions that rules put, picks that people send."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import structs
+
+from engine.kernel.decision import Decision, Offer
+from engine.kernel.errors import Illegal
+from engine.kernel.rules import Rules
+from engine.kernel.text import Text, text
+
+
+def refusal(rules: Rules[Any, Any], seats: int, options: Mapping[str, str]) -> Text | None:
+    """Why a game cannot be set up like this: unknown options, values or numbers of seats, or the game's own reason."""
+    if seats not in rules.seats:
+        return text("kernel-seats", least=rules.seats.start, most=rules.seats.stop - 1, seats=seats)
+    variants = {variant.id: variant for variant in rules.variants}
+    for key, value in options.items():
+        if key not in variants:
+            return text("kernel-unknown-option", option=key)
+        if value not in variants[key].values:
+            return text("kernel-unknown-value", option=key, value=value, values=", ".join(variants[key].values))
+    return rules.refuse(seats, {variant.id: options.get(variant.id, variant.default) for variant in rules.variants})
+
+
+def sound(decisions: list[Decision]) -> list[Decision]:
+    """What a step put to its seats: at least one decision, at most one a seat."""
+    if len(decisions) != 1 and (not decisions or len({decision.seat for decision in decisions}) < len(decisions)):
+        raise ValueError("a step must put one decision to every seat that it asks, and ask at least one seat")
+    return decisions
+
+
+def same_question(before: Decision, after: Decision | None) -> bool:
+    """Is this the same decision, tickets aside?"""
+    return after is not None and structs.replace(after, ticket=before.ticket) == before
+
+
+def put_together(decision: Decision, offered: Offer) -> None:
+    """Complete a decision whose offer was put off."""
+    if not offered.options:
+        raise ValueError(f"nothing to offer for {decision.key!r}")
+    structs.force_setattr(decision, "options", tuple(offered.options))
+    structs.force_setattr(decision, "free", tuple(offered.free))
+    structs.force_setattr(decision, "usual", offered.usual)
+    structs.force_setattr(decision, "later", None)
+
+
+def check_picks(decision: Decision, picks: tuple[str, ...]) -> None:
+    """Raises `Illegal` unless `picks` are one free option, or different options in the number asked for."""
+    least, most = decision.pick
+    fitting = least <= len(picks) <= most
+    if len(picks) == 1:
+        pick = picks[0]
+        if fitting:
+            for option in decision.options:
+                if option.id == pick:
+                    return
+        for option in decision.free:
+            if option.id == pick:
+                return
+    elif fitting and len(set(picks)) == len(picks):
+        if {option.id for option in decision.options}.issuperset(picks):
+            return
+    elif not fitting:
+        raise Illegal(text("kernel-how-many", least=least, most=most, picked=len(picks)))
+    raise Illegal(text("kernel-not-offered"))

@@ -1,0 +1,46 @@
+"""Sessions at rest, and what a session remembers so that replies can be taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.decision import Reply
+from engine.kernel.rules import Rules
+
+
+class Save(Struct, frozen=True):
+    """A session at rest: the table (JSON) at the start of step number `step`, and all replies since.
+
+    It reaches back over closed steps as far as something may still be taken back. `tickets` are by seat.
+    """
+
+    version: int
+    step: int
+    table: msgspec.Raw
+    replies: tuple[Reply, ...]
+    tickets: tuple[int, ...]
+
+
+class Mark(Struct, frozen=True):
+    """A reply taken, and how much had been drawn and revealed before it."""
+
+    reply: Reply
+    drawn: int
+    reveals: int
+
+
+class Closed(Struct, frozen=True):
+    """A closed step over which an undo may still go back."""
+
+    step: int
+    start: bytes
+    marks: tuple[Mark, ...]
+
+
+def upgraded(rules: Rules[Any, Any], save: Save) -> bytes:
+    """The saved table, carried over to the present version of the rules."""
+    raw = msgspec.json.encode(rules.upgrade(msgspec.json.decode(save.table), save.version))
+    return msgspec.json.encode(msgspec.json.decode(raw, type=rules.table))
