@@ -64,9 +64,11 @@ def entertain(box: Box, t: Table, place: int) -> Steps[None]:
     order = kitchen.ordered(box, guest.kind, event, cujus)  # DS-INC-09
     who = Who(t.active)
     t.tell(text("dream-did-entertain", who=who, customer=names.customer(guest.kind), cost=place, order=order))
-    served = kitchen.serve(t, player, order)
-    coins, dice = kitchen.menu_income(box, t, served)
-    parts = [_menus_part(box, served, coins, dice)] if served else []
+    parts = []
+    coins = 0
+    if served := kitchen.serve(t, player, order):
+        coins, part = kitchen.menu_income(box, t, served)
+        parts.append(part)
     for shop in paying:
         die = shops.roll(box, t, shop)
         brought = brings[shop][1] + die + (order if shop in box.taverns else 0)
@@ -77,7 +79,7 @@ def entertain(box: Box, t: Table, place: int) -> Steps[None]:
         parts.append(text("dream-part-coins", coins=guest.coins))
         guest.coins = 0
     player.coins += coins
-    t.tell(text("dream-did-income", who=who, coins=coins, parts=tuple(parts)))
+    t.tell(Text("dream-did-income", {"who": who, "coins": coins, "parts": tuple(parts)}))
 
 
 def _only_shop(
@@ -93,15 +95,6 @@ def _only_shop(
         offered.append(box.offers.only_shop(shop, income, t.active, place))
     (choice,) = yield from ask(t, t.active, "off_season_shop", offered)
     return choice.partition(":")[2]
-
-
-def _menus_part(box: Box, served: Sequence[int], coins: int, dice: Sequence[int]) -> Text:
-    """The menus' share of an income, with the dice rolled for them."""
-    dishes = tuple([box.offers.dish(rank, served.count(rank)) for rank in (1, 2, 3, 4) if rank in served])
-    if dice:
-        rolled = " + ".join(map(str, dice))
-        return text("dream-part-menus-rolled", coins=coins, dishes=dishes, dice=len(dice), rolled=rolled)
-    return text("dream-part-menus", coins=coins, dishes=dishes)
 
 
 def depart(t: Table, place: int) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.games.dream.box import DIE, Box
 from engine.games.dream.content import ORDER_CHANGE
 from engine.games.dream.table import Player, Table
+from engine.kernel import Text, text
 
 
 def ordered(box: Box, kind: str, event: str | None, cujus: int) -> int:
@@ -39,10 +40,12 @@ def serve(t: Table, player: Player, number: int) -> list[int]:
     return served
 
 
-def menu_income(box: Box, t: Table, served: Sequence[int]) -> tuple[int, list[int]]:
-    """The income of menus turned over, and the dice rolled among it, one for each Rank 1 card. (DS-INC-03, DS-MENU)"""
-    coins = sum(map(box.menu_income.__getitem__, served))
-    if box.diced_ranks.isdisjoint(served):
-        return coins, []
-    dice = [t.rng.below(DIE) + 1 for rank in served if rank in box.diced_ranks for _ in range(box.menus[rank].dice)]
-    return coins + sum(dice), dice
+def menu_income(box: Box, t: Table, served: Sequence[int]) -> tuple[int, Text]:
+    """The income of the menus turned over, a die rolled for each Rank 1 card, and words for it. (DS-INC-03, DS-MENU)"""
+    coins, dice, dishes = box.served(*sorted(served))
+    if not dice:
+        return coins, Text("dream-part-menus", {"coins": coins, "dishes": dishes})
+    rolled = [t.rng.below(DIE) + 1 for _ in range(dice)]
+    coins += sum(rolled)
+    said = " + ".join(map(str, rolled))
+    return coins, text("dream-part-menus-rolled", coins=coins, dishes=dishes, dice=dice, rolled=said)

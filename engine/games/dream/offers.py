@@ -37,7 +37,6 @@ class Offers:
         self.model = lru_cache(None)(self._model)
         self.removals = lru_cache(None)(self._removals)
         self.removal = lru_cache(None)(self._removal)
-        self.dish = lru_cache(None)(_dish)
         self.visit = lru_cache(None)(self._visit)
         self.income_part = lru_cache(None)(self._income_part)
 
@@ -141,7 +140,3 @@ class Offers:
             for n in dict.fromkeys(shop.adds.values())
         )
         return text("dream-effect", does=does, adds=adds)
-
-
-def _dish(rank: int, count: int) -> Text:
-    return text("dream-dish", menu=names.menu(rank), count=count)

@@ -14,24 +14,26 @@ def refill(box: Box, t: Table) -> None:
     Its size is that of the event then in force. (DS-QUE-02 to DS-QUE-07, DS-AMB-17 (4))
     """
     arrived: list[Text] = []
-    while len(t.queue) < box.queue_size[t.event]:
+    size = box.queue_size[t.event]
+    while len(t.queue) < size:
         if not t.customers and not _new_deck(t):
             break
         card = t.customers.pop()
         t.reveal()
-        if card in box.cards.events:
-            _tell_arrived(t, arrived)
-            event(box, t, card)
-        else:
+        if card in box.cards.customers:
             t.queue.append(Guest(card))
             arrived.append(names.customer(card))
+        else:
+            _tell_arrived(t, arrived)
+            arrived = []
+            event(box, t, card)
+            size = box.queue_size[t.event]
     _tell_arrived(t, arrived)
 
 
 def _tell_arrived(t: Table, arrived: list[Text]) -> None:
     if arrived:
-        t.tell(text("dream-did-arrive", customers=tuple(arrived), count=len(arrived)))
-        arrived.clear()
+        t.tell(Text("dream-did-arrive", {"customers": tuple(arrived), "count": len(arrived)}))
 
 
 def _new_deck(t: Table) -> bool:
