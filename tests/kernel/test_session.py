@@ -23,7 +23,6 @@ from engine.kernel import (
     text,
     together,
 )
-from engine.kernel.checks import refusal
 from engine.kernel.session import IDLE_STEPS
 from engine.record import position
 from tests.kernel.little import (
@@ -40,7 +39,6 @@ from tests.kernel.little import (
     say,
     turn,
 )
-from tests.teaching import rules
 
 
 def test_a_game_runs_from_step_to_step_to_its_end() -> None:
@@ -255,88 +253,6 @@ def test_no_step_closes_without_its_replies() -> None:
     assert [reply.seat for reply in session.open_replies] == [1]
     save = Save(1, session.step, msgspec.Raw(session.start), session.open_replies, tuple(session.tickets))
     assert position(Session.restore(Little(turn(0, "x", "y"), turn(1, "x", "y")), save)) == position(session)
-
-
-# -- saves that do not fit ---------------------------------------------------------------------------------------------
-
-
-class _Second(Little):
-    """Version 2: the log was called `history` before, and the second question is new."""
-
-    version = 2
-
-    def upgrade(self, raw: dict[str, Any], since: int) -> dict[str, Any]:
-        assert since == 1
-        return {**raw, "log": raw.pop("history", [])}
-
-
-def test_a_save_of_earlier_rules_is_carried_over() -> None:
-    table = {"seats": 2, "rng": {"seed": "s"}, "history": ["old"]}
-    replies = (Reply(0, "x", 0, ("a",)), Reply(0, "y", 1, ("b",)))
-    save = Save(1, 5, msgspec.Raw(msgspec.json.encode(table)), replies, (2, 0))
-    session = Session.restore(_Second(turn(0, "x", "new", "y")), save)
-    assert session.table.log == ["old", "0:a"]
-    decision = asked(session, 0)
-    assert (decision.key, decision.ticket) == ("new", 2)
-    assert session.step == 5
-    assert session.save().version == 2
-
-
-def test_replies_that_do_not_fit_their_own_version_are_a_fault() -> None:
-    table = msgspec.Raw(msgspec.json.encode({"seats": 2, "rng": {"seed": "s"}}))
-    for picks, key in ((("z",), "x"), ((), "x"), (("a", "b"), "x"), (("a",), "y")):
-        with pytest.raises(RulesError):
-            Session.restore(Little(turn(0, "x")), Save(1, 0, table, (Reply(0, key, 0, picks),), (1, 0)))
-
-
-@pytest.mark.parametrize("table", [b"{}", b'{"seats":2}', b"[]", b"{", b'{"seats":"two","rng":{"seed":"s"}}'])
-@pytest.mark.parametrize("version", [0, 1])
-def test_an_unreadable_table_is_a_rules_error(table: bytes, version: int) -> None:
-    with pytest.raises(RulesError, match="cannot be read"):
-        Session.restore(Little(turn(0)), Save(version, 0, msgspec.Raw(table), (), (0, 0)))
-
-
-def test_a_table_of_newer_rules_is_refused() -> None:
-    save = begin(turn(0)).save()
-    with pytest.raises(RulesError, match="newer"):
-        Session.restore(Little(turn(0)), msgspec.structs.replace(save, version=2))
-
-
-# -- set-ups -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("seats", "chosen", "key"),
-    [
-        (1, {}, "kernel-seats"),
-        (5, {}, "kernel-seats"),
-        (2, {"size": "big"}, "kernel-unknown-option"),
-        (2, {"dice": "some"}, "kernel-unknown-value"),
-        (4, {"length": "long", "dice": "without"}, "teaching-too-dull"),
-    ],
-)
-def test_set_ups_that_are_refused(seats: int, chosen: dict[str, str], key: str) -> None:
-    reason = refusal(rules(), seats, chosen)
-    assert reason is not None
-    assert reason.key == key
-    with pytest.raises(Illegal) as caught:
-        Session.begin(rules(), seats, chosen, "s")
-    assert caught.value.reason == reason
-
-
-def test_options_not_chosen_have_their_defaults() -> None:
-    chosen, _ = Session.begin(rules(), 2, {"length": "short", "dice": "with"}, "s")
-    left, _ = Session.begin(rules(), 2, {}, "s")
-    other, _ = Session.begin(rules(), 2, {"length": "long"}, "s")
-    assert position(chosen) == position(left) != position(other)
-
-
-def test_equal_seeds_give_equal_games() -> None:
-    first, _ = Session.begin(rules(), 3, {}, "one")
-    again, _ = Session.begin(rules(), 3, {}, "one")
-    other, _ = Session.begin(rules(), 3, {}, "two")
-    assert position(first) == position(again)
-    assert first.table.deck != other.table.deck
 
 
 def test_replies_of_several_seats_at_once_keep_their_order() -> None:
