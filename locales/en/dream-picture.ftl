@@ -1,11 +1,11 @@
 # Words drawn on the pictures of A Dream of Splendor; keep them short
 
 dream-picture-turn = Turn { $turn }
-dream-picture-over = The game is over
+dream-picture-over = Game over
 dream-picture-deck = Deck { $count }
 dream-picture-discard = Discard { $count }
 dream-picture-free = Free
-dream-picture-no-event = No event in force
+dream-picture-no-event = No event
 dream-picture-shops = Shop cards
 dream-picture-menus = Menu cards
 dream-picture-rank = Rank { $rank }
@@ -28,15 +28,16 @@ dream-picture-event-harsh-duties = Duties paid: done
 dream-picture-event-big-harvest = Menus given: done
 
 # Alternative texts, at most 1024 characters in all
-dream-picture-alt-board = A Dream of Splendor, turn { $turn }. { $state } Queue from the right: { $queue }. Notice board: { $event }. Shop cards: { $shops }. { $players }
-dream-picture-alt-turn = { $who } is to move.
+dream-picture-alt-board = A Dream of Splendor, turn { $turn }. { $state } The queue from the right: { $queue }. Notice board: { $event }. Shop cards: { $shops }. { $players }
+dream-picture-alt-turn = It is the turn of { $who }.
 dream-picture-alt-won = { $who } has won.
 dream-picture-alt-guest = { $customer } ({ $order ->
     [one] 1 menu
    *[other] { $order } menus
  }{ $coins ->
     [0] { "" }
-   *[other] , { $coins } on it
+    [one] , carries 1 coin
+   *[other] , carries { $coins } coins
  })
 dream-picture-alt-player = { $who }: { $coins ->
     [one] 1 coin
@@ -45,11 +46,11 @@ dream-picture-alt-player = { $who }: { $coins ->
     [one] 1 shop
    *[other] { $models } shops
  } built
-dream-picture-alt-street = The street: who stands in the queue, from the right: { $queue }. Notice board: { $event }.
-dream-picture-alt-one = The board of { $who }: { $coins ->
+dream-picture-alt-street = The street. The queue from the right: { $queue }. Notice board: { $event }.
+dream-picture-alt-one = { $who }’s board: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
- }. Built: { $built }. Not yet built: { $cards }.
+ }. Built: { $built }. Not built yet: { $cards }.
 dream-picture-alt-cover = A Song street under blue and green mountains: the cover of A Dream of Splendor.
 dream-picture-name = { $who }
 dream-picture-alt-market = The market. Shop cards: { $shops }. Menu cards left: { $menus }.

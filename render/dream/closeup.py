@@ -44,7 +44,7 @@ from render.kit.type import width
 from render.kit.words import NEEDED, SMALL, block, lay, wrap
 
 STREET = (1600, 880)
-MARKET = (1600, 900)
+MARKET = (1600, 930)
 PLAYER = (1600, 1056)
 
 
@@ -147,7 +147,7 @@ def draw_market(view: View, decision: Decision | None, changed: Changes, words: 
         if place in changed.display:
             put(image, fresh(44), box.right - 26, box.y - 20)
     _head(image, page.below(532).top(48), words.say(names.label("menus")), "")
-    menus = page.below(590).top(206).columns(4, 16)
+    menus = page.below(590).top(236).columns(4, 16)
     for menu, count, box in zip(
         sorted(view.cards.menus.values(), key=lambda m: m.rank), view.supply, menus, strict=True
     ):
@@ -198,7 +198,7 @@ def _dish(
     title = words.say(names.label("rank", rank=rank))
     lay(image, box.x + 16, box.y + 28, title, "serif", 36, WHITE)
     lay(image, box.right - 16, box.y + 28, f"×{count}", "bold", 36, WHITE, "right")
-    _lines(image, Box(box.x + 16, box.y + 60, box.w - 30, 78), words.say(names.menu(rank)), 3)
+    _lines(image, Box(box.x + 16, box.y + 60, box.w - 30, 104), words.say(names.menu(rank)), 3)
     x = box.x + 16
     if cost:
         x += money(image, x, box.bottom - 36, f"−{cost}", 40, CINNABAR) + 34

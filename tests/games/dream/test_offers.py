@@ -52,9 +52,9 @@ def test_every_option_has_its_spot_and_group() -> None:
 def test_notes_say_what_a_customer_costs_and_brings() -> None:
     game = everything()
     assert note(game.decision.find("entertain:1")) == (
-        "Costs 1 coin; 2 coins lie here; orders 2 menus; visits Mercery ×2 (10), Jewelry Shop (2)."
+        "Costs 1 coin; carries 2 coins; orders 2 menus; visits your Mercery ×2 (+10), Jewelry Shop (+2)."
     )
-    assert note(game.decision.find("entertain:0")) == "Free; orders 4 menus; visits no shop of yours."
+    assert note(game.decision.find("entertain:0")) == "Free; orders 4 menus; visits none of your shops."
     game.play("build:eight_trigrams")
     assert "Eight Trigrams (a die)" in note(game.decision.find("entertain:2"))
 
@@ -63,13 +63,13 @@ def test_notes_follow_the_event_in_force() -> None:
     honest = position(player(built=["eight_trigrams"], coins=1), queue=["ci_poet"], notices=["honest"])
     assert "Eight Trigrams (a die − 1)" in note(honest.decision.find("entertain:0"))
     season = position(player(built=["cuju"]), queue=["soldier"], notices=["in_season"])
-    assert note(season.decision.find("entertain:0")) == ("Free; orders 7 menus; visits Cuju Playground (2 more menus).")
+    assert note(season.decision.find("entertain:0")) == ("Free; orders 7 menus; visits your Cuju Playground (2 more menus).")
     tavern = position(player(built=["tavern", "tavern"]), queue=["porter"], notices=["frugality"])
-    assert note(tavern.decision.find("entertain:0")) == "Free; orders 3 menus; visits Tavern ×2 (8)."
+    assert note(tavern.decision.find("entertain:0")) == "Free; orders 3 menus; visits your Tavern ×2 (+8)."
     off = position(player(built=["cuju", "chinaware"]), queue=["military_governor"], notices=["off_season"])
     assert "orders 2 menus" in note(off.decision.find("entertain:0"))
     off.play("entertain:0")
-    assert note(off.decision.find("shop:cuju")) == "Brings Cuju Playground (2 more menus)."
+    assert note(off.decision.find("shop:cuju")) == "Brings income: Cuju Playground (2 more menus)."
     assert off.decision.options[1].at == "site:0:1"
 
 
@@ -84,13 +84,13 @@ def test_why_names_everything_that_is_missing() -> None:
     game = position(player(coins=2, built=["mercery"], unbuilt=["tavern"], kitchen=[4]), queue=["porter"])
     said = [f"{SAY.say(why.label)}: {SAY.say(why.reason)} {why.rule}" for why in game.decision.why()]
     assert said == [
-        "Buy Sunset-cloud hotpot (Rank 1): It costs 9, and you have 2. DS-BUY-15",
-        "Buy Crab-stuffed orange (Rank 2): It costs 6, and you have 2. DS-BUY-15",
-        "Buy Three crunchy delicacies in spring mountains (Rank 3): It costs 3, and you have 2. DS-BUY-15",
-        "Buy a shop card: It costs 3, and you have 2. DS-BUY-15",
-        "Build Tavern: It costs 7, and you have 2. DS-BUY-15",
-        "Remove a menu: It costs 3, and you have 2. DS-PREP-02",
-        "Entertain Soldier: It costs 3, and you have 2. DS-CUST-05",
+        "Buy Sunset-Cloud Hotpot (Rank 1): It costs 9 coins, and you have only 2. DS-BUY-15",
+        "Buy Crab-Stuffed Orange (Rank 2): It costs 6 coins, and you have only 2. DS-BUY-15",
+        "Buy Three Crunchy Delicacies in Spring Mountains (Rank 3): It costs 3 coins, and you have only 2. DS-BUY-15",
+        "Buy a shop card: It costs 3 coins, and you have only 2. DS-BUY-15",
+        "Build the Tavern: It costs 7 coins, and you have only 2. DS-BUY-15",
+        "Remove a menu: It costs 3 coins, and you have only 2. DS-PREP-02",
+        "Entertain the Soldier: It costs 3 coins, and you have only 2. DS-CUST-05",
     ]
 
 
@@ -103,8 +103,8 @@ def test_the_whole_income_is_told_in_one_sentence(language: str) -> None:
     assert (
         Localiser(language, ("Ann", "Bob")).say(told)
         == {
-            "en": "Ann gets 20 coins: menus 8 (Sunset-cloud hotpot, Flat peach rice; die 5), Mercery 4, "
-            "Eight Trigrams 3 (die 3), Tavern 3, coins on the customer 2.",
+            "en": "Ann gets 20 coins: 8 from menus (Sunset-Cloud Hotpot, Flat Peach Rice; rolled 5), "
+            "4 from Mercery, 3 from Eight Trigrams (rolled 3), 3 from Tavern, 2 carried by the customer.",
             "zh-TW": "Ann 收入 20 枚：菜餚 8（撥霞供、蟠桃飯；擲骰 5）、綢緞莊 4、"
             "卦肆 3（擲骰 3）、酒肆 3、顧客身上的錢 2。",
         }[language]

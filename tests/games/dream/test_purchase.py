@@ -57,7 +57,7 @@ def test_example_three_crunchy_delicacies_lie_in_the_kitchen() -> None:
     (told,) = game.events("dream-did-buy-menu")
     dish = told.args["menu"]
     assert isinstance(dish, Text)
-    assert Localiser("en").say(dish) == "Three crunchy delicacies in spring mountains"
+    assert Localiser("en").say(dish) == "Three Crunchy Delicacies in Spring Mountains"
     assert game.coins[0] == 0
 
 
