@@ -239,11 +239,11 @@ def _line(info: TableInfo, person: int, words: Localiser) -> str:
     if info.state == "lobby":
         state = words("station-state-lobby", taken=len(who), seats=len(info.chairs))
     elif info.state == "running":
-        state = words("station-state-running", waiting=", ".join(waiting) or "—")
+        state = words("station-state-running", waiting=words("kernel-comma").join(waiting) or "—")
     else:
         state = words(f"station-state-{info.state}")
     mark = "❗ " if mine is not None and mine in info.waiting else ""
-    return f"{mark}[{title(info, words)}]({link(info)}) · {state}\n-# {', '.join(who)}"
+    return f"{mark}[{title(info, words)}]({link(info)}) · {state}\n-# {words('kernel-comma').join(who)}"
 
 
 async def setup(bot: YizhanBot) -> None:

@@ -6,10 +6,11 @@ English is complete; a message that another language lacks is said in English. T
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 
 from engine.kernel import Text, Who, text
 
@@ -70,11 +71,19 @@ class Localiser:
     def has(self, key: str) -> bool:
         return any(bundle(language).has_message(key) for language in (self.language, FALLBACK))
 
-    def _value(self, value: int | str | Who | Text | tuple[Text, ...]) -> int | str:
+    def _value(self, value: int | str | Who | Text | tuple[Text, ...]) -> FluentNumber | FluentNone | str:
         if isinstance(value, Who):
             return self.names[value.seat] if value.seat < len(self.names) else self("kernel-seat", seat=value.seat + 1)
         if isinstance(value, Text):
             return self.say(value)
         if isinstance(value, tuple):
             return self("kernel-comma").join(self.say(item) for item in value) or self("kernel-none")
+        if isinstance(value, int):
+            return _plain_number(value)
         return value
+
+
+@lru_cache(maxsize=4096)
+def _plain_number(value: int) -> FluentNumber | FluentNone:
+    """A number that is said digit by digit: table 1234, never "table 1,234"; it still has a plural form."""
+    return fluent_number(value, useGrouping=False)

@@ -56,7 +56,9 @@ def score_sheet(standings: Standings, words: Localiser) -> list[str]:
         total = words("play-score", rank=score.rank, who=Text("play-name", {"name": party}), points=score.total)
         lines.append(f"{'🏆 ' if score.rank == 1 else ''}{total}")
         lines += [
-            f"-# {words.say(source.label)}: {source.points}" for source in score.sources if len(score.sources) > 1
+            f"-# {words('play-score-source', label=source.label, points=source.points)}"
+            for source in score.sources
+            if len(score.sources) > 1
         ]
     return lines
 

@@ -158,7 +158,8 @@ def _prompt(panel: Panel, decision: Decision, number: int, pages: int) -> str:
     head = [f"**{words.say(decision.prompt)}**"]
     if menu.several(decision):
         least, most = decision.pick
-        head.append(words("play-pick-several", least=least, most=most, picked=len(panel.draft.picks)))
+        picked = len(panel.draft.picks)
+        head.append(words("play-pick-several", least=least, most=most, span=most - least, picked=picked))
         if panel.outlook is not None and panel.outlook.grave:
             head.append(_warning(words, panel.outlook))
     if pages > 1:

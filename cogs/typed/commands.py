@@ -70,7 +70,7 @@ async def carry_out(interaction: Interaction, slug: str, command: Command, typed
     info = await table_meant(interaction, slug, typed.get(TABLE))
     seat = info.seat_of(person)
     if seat is None:
-        raise Refused(text("play-not-your-seat"))
+        raise Refused(text("host-not-seated"))
     values = {name: value for name, value in typed.items() if value and name != TABLE}
     if not values:
         await Panels(bot).show(interaction, info.id)

@@ -38,8 +38,9 @@ def matched(
     else:
         picks = [_one(options, param, part, words).id for part in typed.split(BETWEEN) if part.strip()]
     least, most = decision.pick
-    if not least <= len(set(picks)) <= most:
-        raise Refused(text("kernel-how-many", least=least, most=most, picked=len(set(picks))))
+    picked = len(set(picks))
+    if not least <= picked <= most:
+        raise Refused(text("kernel-how-many", least=least, most=most, span=most - least, picked=picked))
     return tuple(option.id for option in decision.options if option.id in picks)
 
 

@@ -65,5 +65,5 @@ def check_picks(decision: Decision, picks: tuple[str, ...]) -> None:
         if {option.id for option in decision.options}.issuperset(picks):
             return
     elif not fitting:
-        raise Illegal(text("kernel-how-many", least=least, most=most, picked=len(picks)))
+        raise Illegal(text("kernel-how-many", least=least, most=most, span=most - least, picked=len(picks)))
     raise Illegal(text("kernel-not-offered"))

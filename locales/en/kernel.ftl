@@ -3,14 +3,17 @@ kernel-comma = { ", " }
 kernel-none = none
 kernel-seat = Seat { $seat }
 kernel-stale = The table has moved on since this was offered.
-kernel-not-asked = Nothing is asked of you at present.
-kernel-other-question = Another question is open for you now.
+kernel-not-asked = You have nothing to decide right now.
+kernel-other-question = You are being asked something else now.
 kernel-not-offered = That is not among the choices.
-kernel-how-many = Choose { $least ->
-    [0] up to { $most }
-   *[other] { $least } to { $most }
- } options, not { $picked }.
+kernel-how-many = Choose { $span ->
+    [0] exactly { $most }
+   *[other] { $least ->
+        [0] up to { $most }
+       *[other] { $least } to { $most }
+    }
+ }, not { $picked }.
 kernel-no-undo = This cannot be taken back: something has been drawn, revealed or answered since.
 kernel-seats = This game is for { $least } to { $most } players, not { $seats }.
 kernel-unknown-option = There is no table option “{ $option }”.
-kernel-unknown-value = “{ $value }” is no value of “{ $option }”. Possible: { $values }.
+kernel-unknown-value = “{ $value }” is not a value of “{ $option }”. Possible: { $values }.

@@ -12,58 +12,63 @@ play-rules = Rules
 play-howto = How to play
 
 # Cards
-play-more-happened = … and before that { $count ->
-    [one] 1 more thing, see the log.
-   *[other] { $count } more things, see the log.
- }
+play-more-happened = … { $count ->
+    [one] 1 earlier event is
+   *[other] { $count } earlier events are
+ } in the log.
 play-your-turn = { $count ->
     [one] To decide now: { $who }
    *[other] To decide now, in any order: { $who }
  }
 play-also-here = -# Also at the table: { $who }
-play-seed-hash = The shuffles are fixed from here on. Their seed's SHA-256 is `{ $hash }`; the seed itself is shown at the end, so that anybody can check them.
+play-seed-hash = From here on all shuffles are fixed. The SHA-256 of their seed is `{ $hash }`; the seed itself is shown at the end, so that anybody can check.
 play-seed = -# The seed of all shuffles was `{ $seed }`. Compare its SHA-256 with the first card.
 play-score = **{ $rank }. { $who }: { $points }**
+play-score-source = { $label }: { $points }
 play-card-undone = **Taken back**
-play-card-frozen = **This table is frozen.** Its data cannot be read at present. Its whole record is kept, and the host of this bot has been told. All other tables go on.
-play-card-cancelled = **This table has been closed** before its end.
+play-card-frozen = **This table is frozen.** Its data cannot be read right now. Its whole record is kept, and the host of this bot has been told. All other tables go on.
+play-card-cancelled = **This table has been cancelled** before its end.
 
 # Panel
 play-waiting = { $count ->
-    [0] There is nothing to decide at present.
-   *[other] Nothing is asked of you now. To decide: { $who }
+    [0] There is nothing to decide right now.
+   *[other] You have nothing to decide right now. Waiting for: { $who }
  }
 play-state-lobby = This table has not begun yet.
 play-state-over = This game is over.
-play-state-cancelled = This table has been closed.
-play-state-frozen = This table is frozen: its data cannot be read at present. Its record is kept.
-play-no-seat = You have no seat at this table; this is what everybody may see.
-play-not-your-seat = This panel belongs to a seat that is not yours (any more).
+play-state-cancelled = This table has been cancelled.
+play-state-frozen = This table is frozen: its data cannot be read right now. Its record is kept.
+play-no-seat = You have no seat at this table. This is what everybody may see.
+play-not-your-seat = This panel belongs to a seat that is not yours, or no longer is.
 play-moved-on = The table has moved on since this was shown. Here is where it stands now.
 play-options = Choose
 play-free = First, if you like
-play-pick-several = { $least ->
-    [0] Choose up to { $most }; { $picked } chosen.
-   *[other] Choose { $least } to { $most }; { $picked } chosen.
- }
+play-pick-several = Choose { $span ->
+    [0] { $most }
+   *[other] { $least ->
+        [0] up to { $most }
+       *[other] { $least } to { $most }
+    }
+ }; { $picked } chosen.
 play-page = Page { $page } of { $pages }
-play-page-before = Before
+play-page-before = Previous
 play-page-after = Next
 play-about-to = You are about to:
 play-so-far = -# So far in this turn
-play-closes = This ends what you have to decide now. You can take it back until somebody replies or something is revealed.
-play-closes-final = This ends what you have to decide now, and it cannot be taken back.
+play-closes = This is your last decision for now. You can take it back until somebody else replies or something is revealed.
+play-closes-final = This is your last decision for now, and it cannot be taken back.
 play-final = This cannot be taken back.
 play-sure = Yes, do it
 play-sure-several = { $count ->
     [0] Choose none
-   *[other] Take these { $count }
+    [one] Choose this one
+   *[other] Choose these { $count }
  }
 play-back = Not yet
 play-undo = Undo
 play-why = Why can’t I …?
 play-refused = **Not possible now**
-play-nothing-refused = Nothing that you might expect is refused now.
+play-nothing-refused = Nothing is ruled out right now.
 play-allowed-by = **The rule behind each choice**
 
 # My view, log and /board
@@ -90,11 +95,11 @@ play-no-such-language = “{ $language }” is not a language of this bot. Possi
 play-not-begun = Table { $table } has not begun yet: there is no board to look at.
 
 # Typed moves
-play-typed-unfit = “{ $value }” cannot be chosen for `{ $param }` now. Possible: { $offers }. Nothing has been done.
+play-typed-unfit = “{ $value }” is not possible for `{ $param }` now. Possible: { $offers }. Nothing has been done.
 play-typed-none = Nothing can be chosen for `{ $param }` at that point of your turn. Nothing has been done.
 play-typed-beyond = `{ $param }` cannot be decided yet: something is drawn or revealed first. Leave it out, and you will be asked afterwards. Nothing has been done.
-play-typed-between = Before `{ $param }` there is something else to decide: { $question } Nothing has been done.
+play-typed-between = Before `{ $param }` something else has to be decided: { $question } Nothing has been done.
 play-typed-nothing-picked = (none)
 play-typed-other-game = Table { $table } plays { $game }: use its own commands.
-play-typed-which-table = Say with `table:` which table of { $game } you mean: here it is not clear.
+play-typed-which-table = Please say with `table:` which table of { $game } you mean.
 play-typed-no-table = You sit at no running table of { $game }.

@@ -10,7 +10,7 @@ station-command-list-says = The open tables of this server
 station-command-show = show
 station-command-show-says = Show one table: who plays, whom it waits for, its buttons
 station-command-move = move
-station-command-move-says = Let a table go on in this channel or thread
+station-command-move-says = Continue a table in this channel or thread
 station-command-settings = settings
 station-command-settings-says = Language, channels and who may open tables
 station-command-server = server
@@ -34,11 +34,11 @@ station-param-language-says = The language of the table's cards and pictures
 station-param-place = place
 station-param-place-says = A thread of its own, or this channel
 station-param-autostart = autostart
-station-param-autostart-says = Begin by itself as soon as every seat is taken
+station-param-autostart-says = Start by itself as soon as every seat is taken
 station-param-pace = pace
 station-param-pace-says = After how many hours a turn counts as slow
 station-param-table = table
-station-param-table-says = The table's number; left out: the table of this channel
+station-param-table-says = The table's number; if left out, the table of this channel
 station-param-topic = topic
 station-param-topic-says = What you would like to know
 station-param-search = search
@@ -49,12 +49,12 @@ station-place-channel = this channel
 ## Languages
 station-language-en = English
 station-language-zh-tw = 繁體中文
-station-language-unset = as each client has it
+station-language-unset = as each person's Discord
 station-language-client = as in my Discord
 
 ## Tables
 station-table-title = #{ $table } { $game }
-station-opened = **{ $table }** is open. Its card is on its way into this channel.
+station-opened = **{ $table }** is open. Its card is on its way to this channel.
 station-kept-in-channel = The table stays in this channel.
 station-tables = Tables
 station-more-tables = … and { $more ->
@@ -62,13 +62,13 @@ station-more-tables = … and { $more ->
    *[other] { $more } more tables
  }. `/game show` finds each of them.
 station-state-lobby = { $taken } of { $seats } seats taken
-station-state-running = waits for { $waiting }
+station-state-running = waiting for { $waiting }
 station-state-over = finished
 station-state-cancelled = cancelled
-station-state-frozen = stopped, because its data cannot be read
-station-thaw = Try to go on
-station-thawed = **{ $table }** goes on. Its card is on its way.
-station-moved = **{ $table }** goes on here. Its card is on its way.
+station-state-frozen = frozen, because its data cannot be read
+station-thaw = Try to continue
+station-thawed = **{ $table }** continues. Its card is on its way.
+station-moved = **{ $table }** continues here. Its card is on its way.
 
 ## Lobby
 station-press-join = Join
@@ -82,12 +82,12 @@ station-seat-free = free
 station-computer = 🤖 computer
 station-seat-owner = { $who } (opened the table)
 station-chosen = { $option }: { $value }
-station-pace = a turn within { $hours ->
+station-pace = each turn within { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
  }
-station-shuffled = seats are drawn
-station-autostarts = begins when full
+station-shuffled = random seats
+station-autostarts = starts when full
 station-needed = { $free ->
     [one] **One more player is needed.**
    *[other] **{ $free } more players are needed.**
@@ -97,7 +97,7 @@ station-begun = **The game has begun.**
 station-show = To the table
 station-may-start = { $owner } can also start with those who are here.
 station-cancelled = This table has been cancelled. `/game new` opens another one.
-station-already-begun = This game has begun already; its options are settled.
+station-already-begun = This game has already begun; its options are fixed.
 station-not-begun = This game has not begun yet.
 station-cancel-sure = Cancel **{ $table }** for good? Nobody can come back to it.
 station-cancel-yes = Yes, cancel it
@@ -109,11 +109,11 @@ station-seats = { $seats ->
 station-seats-title = Seats
 station-language-title = Language of cards and pictures
 station-pace-title = Pace
-station-toggle-autostart = Begin when full: { $on ->
+station-toggle-autostart = Start when full: { $on ->
     [yes] yes
    *[other] no
  }
-station-toggle-shuffle = Draw the seats: { $on ->
+station-toggle-shuffle = Random seats: { $on ->
     [yes] yes
    *[other] no
  }
@@ -141,7 +141,7 @@ station-rules-found = ## { $game }: “{ $typed }”
         [one] One rule fits.
        *[other] { $found } rules fit; the best first.
     }
-station-rules-nothing = No rule of { $game } speaks of “{ $typed }”. Try another word, or `/rules` alone to read them all.
+station-rules-nothing = No rule of { $game } mentions “{ $typed }”. Try another word, or just `/rules` to read them all.
 station-rules-section = Read the whole section
 station-rules-language = The rules are written in English.
 station-exported = The record of **{ $table }**: every reply, and the seed of its shuffles. `python -m engine replay` plays it again.
@@ -153,23 +153,23 @@ station-failed = Something went wrong on our side; nothing was lost. Please try 
 station-not-now = This is not possible now.
 station-unknown-press = This button belongs to an earlier version of the bot. `/game show` brings a fresh one.
 station-unknown-command = This command has changed. Please try again in a minute, when Discord has noticed.
-station-not-yours = This is not for you to do.
-station-only-in-servers = Tables are kept in the text channels of a server, and their threads. Please try it there.
+station-not-yours = You do not have permission to do this.
+station-only-in-servers = Tables live in the text channels of a server and in their threads. Please try it there.
 station-no-such-table = There is no table “{ $table }” here. `/game list` shows those that are open.
 station-no-table-here = There is no table in this channel. Name one (`table:`), or open one with `/game new`.
 station-no-tables = There is no open table on this server. `/game new` opens one.
 station-say-which-table = Please say which table you mean (`table:`).
 station-no-such-game = There is no game “{ $game }”. There are: { $games }.
 station-say-which-game = Please say which game you mean (`game:`).
-station-not-an-option = “{ $option }” is not of the form option=value.
+station-not-an-option = “{ $option }” does not have the form option=value.
 station-not-your-table = Only { $owner }, who opened the table, or somebody who manages this server's channels can move it.
-station-not-in-this-channel = On this server tables are opened in { $channels }.
-station-not-an-opener = On this server tables are opened by { $roles }.
+station-not-in-this-channel = On this server, tables may only be opened in { $channels }.
+station-not-an-opener = On this server, only { $roles } may open tables.
 station-not-a-manager = Only those who manage this server can change its settings.
 station-place-gone = The channel or thread of this table is gone. `/game move` takes the table to another one.
 
 ## Permissions
-station-lacking = In { $channel } I lack: { $permissions }. Somebody who may manage this server's roles or that channel can grant it, under “Permissions” in the channel's settings.
+station-lacking = I am missing permissions in { $channel }: { $permissions }. Somebody who may manage this server's roles or that channel can grant them under “Permissions” in the channel's settings.
 station-tell-owner = **{ $table }** on your server { $server } cannot go on. { $reason }
 station-permission-view-channel = View Channel
 station-permission-send-messages = Send Messages
@@ -180,27 +180,27 @@ station-permission-send-messages-in-threads = Send Messages in Threads
 
 ## Help
 station-help-start-title = First steps
-station-help-start = Yizhan, the courier station, keeps board games that you play by post: a turn now, the next one tonight or tomorrow.
+station-help-start = Yizhan, the courier station, hosts board games that you play by post: one turn now, the next tonight or tomorrow.
 
-    1. `/game new` opens a table. Others press **Join** on its card, computers can fill the other seats.
-    2. **Start** deals. From then on one card a turn shows the board and whom the table waits for; that person is mentioned once.
+    1. `/game new` opens a table. Others press **Join** on its card; computers can fill the seats that are left.
+    2. **Start** sets up the game. From then on a new card each turn shows the board and whose turn it is; that person is mentioned once.
     3. **Play** opens your private panel. Nobody else sees it.
 
-    **How to play** on the first card tells a game in two minutes; `/rules` finds every rule.
+    **How to play** on the first card explains the game in two minutes; `/rules` finds every rule.
 station-help-turn-title = Your turn
-station-help-turn = **Play** shows your own picture of the table, the question, and what each choice costs and brings. The letters on the buttons are those on the picture.
+station-help-turn = **Play** shows your own picture of the table, the question, and what each choice costs and brings. The letters on the buttons are the ones on the picture.
 
     You can take back step by step until something has been drawn or revealed, or somebody else has replied. Before your turn closes you see what you are about to do.
 
-    If a button is old, that does no harm: you get the present panel instead. **My view** shows what you may see at any time, **Log** what has happened.
+    An old button does no harm: you get the current panel instead. **My view** shows what you may see at any time, **Log** what has happened.
 station-help-typing-title = Typing
-station-help-typing = Everything can be typed as well: type `/` and the game's name. While you type, only what is legal is offered, one thing after the other. What you leave open the panel asks.
+station-help-typing = Everything can be typed as well: type `/` and the game's name. While you type, only legal choices are offered, one after the other. Whatever you leave out, the panel asks.
 station-help-tables-title = Tables
 station-help-tables = `/game list` shows this server's tables, yours first. `/game show` brings one table with its buttons, `/board` a picture of it.
     `/game move` takes a table to another channel, for example after its thread was deleted.
     `/export` gives you the game as a file.
 station-help-host-title = For the server
-station-help-host = `/settings server` says in which channels tables are opened and by whom, in which language, and whether they get threads of their own. If I lack a permission, it stands there too.
+station-help-host = `/settings server` sets in which channels tables are opened, by whom, in which language, and whether they get threads of their own. If I am missing a permission, it says so too.
     `/settings me` is for everybody: the language in which I talk to you.
 station-help-privacy-title = Fairness
 station-help-privacy = All shuffles of a game come from one secret number. Its fingerprint (SHA-256) is published when the game begins and the number itself when it ends, so everybody can check that nothing was changed.

@@ -12,18 +12,19 @@ play-rules = 規則
 play-howto = 怎麼玩
 
 # 公告卡
-play-more-happened = ……在此之前還有 { $count } 件事，請看紀錄。
+play-more-happened = ……更早的 { $count } 件事請看紀錄。
 play-your-turn = { $count ->
     [1] 現在輪到：{ $who }
    *[other] 現在請這幾位決定（順序不拘）：{ $who }
  }
 play-also-here = -# 同桌的還有：{ $who }
-play-seed-hash = 洗牌從此刻起已經確定。種子的 SHA-256 是 `{ $hash }`；種子本身於終局時公開，人人都能查驗。
+play-seed-hash = 從此刻起，所有洗牌都已確定。種子的 SHA-256 是 `{ $hash }`；種子本身於終局時公開，人人都能查驗。
 play-seed = -# 本局洗牌的種子是 `{ $seed }`，請與第一張卡上的 SHA-256 比對。
-play-score = **{ $rank }. { $who }：{ $points } 分**
+play-score = **{ $rank }. { $who }：{ $points }**
+play-score-source = { $label }：{ $points }
 play-card-undone = **已收回**
-play-card-frozen = **本桌已凍結。**目前無法讀取它的資料；完整紀錄仍然保留，也已通知機器人的主人。其他各桌照常進行。
-play-card-cancelled = **本桌已在終局前關閉**。
+play-card-frozen = **本桌已凍結。**目前無法讀取它的資料；完整紀錄仍然保留，也已通知機器人的架設者。其他各桌照常進行。
+play-card-cancelled = **本桌已在終局前取消。**
 
 # 個人面板
 play-waiting = { $count ->
@@ -32,24 +33,27 @@ play-waiting = { $count ->
  }
 play-state-lobby = 這一桌還沒開始。
 play-state-over = 這一局已經結束。
-play-state-cancelled = 這一桌已經關閉。
+play-state-cancelled = 這一桌已經取消。
 play-state-frozen = 這一桌已凍結：目前無法讀取它的資料，紀錄仍然保留。
 play-no-seat = 你不在這一桌；以下是人人都能看到的內容。
 play-not-your-seat = 這個面板屬於別的座位，或者你已不在這個座位上。
 play-moved-on = 這個畫面出現之後，牌局已有變化。以下是目前的狀況。
 play-options = 請選擇
 play-free = 也可以先做
-play-pick-several = { $least ->
-    [0] 最多選 { $most } 項；已選 { $picked } 項。
-   *[other] 請選 { $least } 至 { $most } 項；已選 { $picked } 項。
- }
+play-pick-several = { $span ->
+    [0] 請選 { $most } 項
+   *[other] { $least ->
+        [0] 最多選 { $most } 項
+       *[other] 請選 { $least } 至 { $most } 項
+    }
+ }；已選 { $picked } 項。
 play-page = 第 { $page } 頁，共 { $pages } 頁
 play-page-before = 上一頁
 play-page-after = 下一頁
 play-about-to = 你即將：
 play-so-far = -# 本回合到目前為止
-play-closes = 這樣你目前要決定的事就完成了。在有人回應或公開資訊之前，仍可收回。
-play-closes-final = 這樣你目前要決定的事就完成了，而且無法收回。
+play-closes = 這是你目前最後一個決定。在其他人回應或公開資訊之前，仍可收回。
+play-closes-final = 這是你目前最後一個決定，而且無法收回。
 play-final = 這個選擇無法收回。
 play-sure = 確定
 play-sure-several = { $count ->
@@ -60,7 +64,7 @@ play-back = 再想想
 play-undo = 收回
 play-why = 為什麼不能……？
 play-refused = **現在不能做的事**
-play-nothing-refused = 目前沒有被拒絕的選項。
+play-nothing-refused = 目前沒有什麼是不能做的。
 play-allowed-by = **每個選項所依據的規則**
 
 # 我的視角、紀錄與 /board
@@ -73,7 +77,7 @@ play-log-told = （只告訴 { $who }：{ $what }）
 play-log-older = 較早
 play-log-newer = 較新
 play-command-board-name = 桌面
-play-command-board = 只給你看的桌面全圖或局部圖
+play-command-board = 桌面的全圖或局部圖，只有你看得到
 play-param-table-name = 桌號
 play-param-table = 這裡有好幾桌時，請指定哪一桌
 play-param-area-name = 部分
@@ -87,7 +91,7 @@ play-no-such-language = 「{ $language }」不是本機器人會的語言。可�
 play-not-begun = 第 { $table } 桌還沒開始，沒有桌面可看。
 
 # 輸入式指令
-play-typed-unfit = 現在的 `{ $param }` 不能選「{ $value }」。可選的有：{ $offers }。什麼都沒有執行。
+play-typed-unfit = `{ $param }` 現在不能選「{ $value }」。可選的有：{ $offers }。什麼都沒有執行。
 play-typed-none = 回合進行到那裡時，`{ $param }` 沒有可選的項目。什麼都沒有執行。
 play-typed-beyond = `{ $param }` 還不能決定：要先抽牌或公開資訊。請先省略它，之後會再問你。什麼都沒有執行。
 play-typed-between = 在 `{ $param }` 之前還有別的事要決定：{ $question }什麼都沒有執行。

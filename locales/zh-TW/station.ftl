@@ -36,7 +36,7 @@ station-param-place-says = 專屬討論串，或這個頻道
 station-param-autostart = 自動開始
 station-param-autostart-says = 坐滿就自動開始
 station-param-pace = 步調
-station-param-pace-says = 超過幾小時算是慢了
+station-param-pace-says = 一個回合超過幾小時算慢
 station-param-table = 桌號
 station-param-table-says = 牌桌號碼；不填就是這個頻道的牌桌
 station-param-topic = 主題
@@ -57,13 +57,13 @@ station-table-title = #{ $table } { $game }
 station-opened = **{ $table }** 開桌了，卡片馬上會出現在這個頻道。
 station-kept-in-channel = 這張牌桌會留在這個頻道。
 station-tables = 牌桌
-station-more-tables = ……還有 { $more } 張牌桌。用 `/牌桌 顯示` 可以找到每一張。
+station-more-tables = ……還有 { $more } 張牌桌，用 `/牌桌 顯示` 就能找到。
 station-state-lobby = { $seats } 個座位已坐 { $taken } 人
 station-state-running = 正在等 { $waiting }
 station-state-over = 已結束
 station-state-cancelled = 已取消
-station-state-frozen = 已暫停，因為資料無法讀取
-station-thaw = 試著繼續
+station-state-frozen = 已凍結，因為資料無法讀取
+station-thaw = 嘗試繼續
 station-thawed = **{ $table }** 繼續進行，卡片馬上就來。
 station-moved = **{ $table }** 改在這裡繼續，卡片馬上就來。
 
@@ -79,10 +79,10 @@ station-seat-free = 空位
 station-computer = 🤖 電腦
 station-seat-owner = { $who }（開桌者）
 station-chosen = { $option }：{ $value }
-station-pace = 每手 { $hours } 小時內
+station-pace = 每回合 { $hours } 小時內
 station-shuffled = 抽籤決定座位
 station-autostarts = 坐滿就開始
-station-needed = **還差 { $free } 位玩家。** 按「加入」，或讓電腦一起玩。
+station-needed = **還差 { $free } 位玩家。** 請按「加入」，或讓電腦一起玩。
 station-full = **座位已滿。** { $owner } 可以按「開始」。
 station-begun = **遊戲已經開始。**
 station-show = 前往牌桌
@@ -118,7 +118,7 @@ station-settings-pace = 新牌桌的步調
 station-settings-in-thread = **地點：**每張牌桌都有專屬討論串。
 station-settings-in-channel = **地點：**牌桌留在開桌的頻道。
 station-settings-use-thread = 改用專屬討論串
-station-settings-use-channel = 改留在頻道
+station-settings-use-channel = 改為留在頻道
 
 ## 規則與匯出
 station-back = ◀
@@ -134,11 +134,11 @@ station-exported-so-far = **{ $table }** 到目前為止的紀錄，只含你看
 station-export-too-large = 紀錄檔超過 Discord 在這裡允許的大小。
 
 ## 拒絕的理由
-station-failed = 我們這邊出了差錯，但沒有遺失任何東西，請再試一次。若再發生，請把這個代碼告訴架設者：`{ $reference }`
+station-failed = 我們這邊出了差錯，但沒有遺失任何東西。請再試一次；若再發生，請把這個代碼告訴架設者：`{ $reference }`
 station-not-now = 現在無法這樣做。
 station-unknown-press = 這個按鈕屬於舊版的機器人。用 `/牌桌 顯示` 可以拿到新的。
 station-unknown-command = 這個指令已經改變。請等一分鐘，讓 Discord 更新後再試。
-station-not-yours = 這件事不歸你做。
+station-not-yours = 你沒有權限這麼做。
 station-only-in-servers = 牌桌只能開在伺服器的文字頻道及其討論串，請到那裡再試。
 station-no-such-table = 這裡沒有「{ $table }」這張牌桌。用 `/牌桌 列表` 看看有哪些。
 station-no-table-here = 這個頻道沒有牌桌。請指定桌號，或用 `/牌桌 開桌` 開一張。
@@ -157,7 +157,7 @@ station-place-gone = 這張牌桌的頻道或討論串已經不在了。用 `/�
 station-lacking = 我在 { $channel } 缺少這些權限：{ $permissions }。能管理這個伺服器身分組或該頻道的人，可以在頻道設定的「權限」中授予。
 station-tell-owner = 你的伺服器 { $server } 上的 **{ $table }** 無法繼續。{ $reason }
 station-permission-view-channel = 檢視頻道
-station-permission-send-messages = 發送訊息
+station-permission-send-messages = 傳送訊息
 station-permission-attach-files = 附加檔案
 station-permission-read-message-history = 讀取訊息歷史
 station-permission-create-public-threads = 建立公開討論串
@@ -165,21 +165,21 @@ station-permission-send-messages-in-threads = 在討論串中傳送訊息
 
 ## 說明
 station-help-start-title = 第一步
-station-help-start = 驛站幫你們「以書信往返」玩桌遊：現在走一手，今晚或明天再走下一手。
+station-help-start = 驛站讓大家像書信往返一樣玩桌遊：現在走一步，今晚或明天再走下一步。
 
     1. `/牌桌 開桌` 開一張牌桌。其他人在卡片上按 **加入**，空位可以交給電腦。
-    2. 按 **開始** 就發牌。之後每個回合會有一張卡片，顯示版圖以及正在等誰；輪到的人會被提及一次。
-    3. **出手** 會打開只有你看得到的面板。
+    2. 按 **開始** 就會設置好遊戲。之後每個回合都有一張新卡片，顯示桌面以及輪到誰；輪到的人會被提及一次。
+    3. **行動** 會打開只有你看得到的面板。
 
     第一張卡片上的 **怎麼玩** 用兩分鐘介紹遊戲；`/規則` 可以查到每一條規則。
 station-help-turn-title = 輪到你時
-station-help-turn = **出手** 會顯示你自己的版圖、要決定的事，以及每個選項的代價與收穫。按鈕上的字母就是圖上的字母。
+station-help-turn = **行動** 會顯示你自己視角的桌面、要決定的事，以及每個選項的代價與收穫。按鈕上的字母就是圖上的字母。
 
     在抽牌、公開資訊或別人回應之前，都可以一步一步收回。回合結束前，你會先看到自己將要做什麼。
 
     按到舊按鈕也沒關係，你會直接拿到目前的面板。**我的視角** 隨時顯示你能看到的一切，**紀錄** 顯示發生過的事。
-station-help-typing-title = 用打字的
-station-help-typing = 一切也都可以用打字：輸入 `/` 和遊戲名稱。輸入時只會一項接一項地提供合法的選擇；沒填的部分，面板會再問你。
+station-help-typing-title = 打字
+station-help-typing = 每個動作也都可以用打字完成：輸入 `/` 和遊戲名稱。輸入時會逐項列出合法的選擇；沒填的部分，面板會再問你。
 station-help-tables-title = 牌桌
 station-help-tables = `/牌桌 列表` 顯示這個伺服器的牌桌，你的排在前面。`/牌桌 顯示` 帶出一張牌桌和它的按鈕，`/桌面` 則是圖片。
     `/牌桌 搬移` 可以把牌桌搬到別的頻道，例如討論串被刪除之後。
@@ -189,4 +189,4 @@ station-help-host = `/設定 伺服器` 決定在哪些頻道、由誰、用什�
     `/設定 個人` 人人可用：選擇我跟你說話的語言。
 station-help-privacy-title = 公平
 station-help-privacy = 一局遊戲的所有洗牌都來自一個祕密數字。遊戲開始時公布它的指紋（SHA-256），結束時公布數字本身，所以人人都能驗證沒有動過手腳。
-    我只保存你的 Discord 編號、你在桌上的名字和你的每一手。手牌等祕密只會出現在私人面板上。
+    我只保存你的 Discord 編號、你在桌上的名字和你的每一步。手牌等祕密只會出現在私人面板上。

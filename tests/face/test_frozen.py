@@ -40,10 +40,10 @@ async def test_a_broken_table_stops_alone_and_goes_on_once_mended(world: World, 
     refused = (await world.ada.click(first, label="Play")).response
     assert refused is not None
     assert refused.ephemeral
-    assert "stopped" in said(refused)
+    assert "frozen" in said(refused)
     fine = (await world.ada.click(second, label="Play")).response
     assert fine is not None
-    assert "stopped" not in said(fine)
+    assert "frozen" not in said(fine)
     logged.forgive()
     assert (await table(world, 1)).state == "frozen"
     assert world.channel.last_message is not None
@@ -52,18 +52,18 @@ async def test_a_broken_table_stops_alone_and_goes_on_once_mended(world: World, 
     shown = (await world.ben.slash(world.channel, "game show", table="1")).response
     assert shown is not None
     assert "⚠️" in said(shown)
-    not_his = (await world.ben.click(shown, label="Try to go on")).response
+    not_his = (await world.ben.click(shown, label="Try to continue")).response
     assert not_his is not None
     assert "Only the person who opened" in said(not_his)
     shown = (await world.ada.slash(world.channel, "game show", table="1")).response
     assert shown is not None
-    still = (await world.ada.click(shown, label="Try to go on")).response
+    still = (await world.ada.click(shown, label="Try to continue")).response
     assert still is not None
     assert (await table(world, 1)).state == "frozen"
     logged.forgive()
 
     await restarted_after(world, "UPDATE starts SET at = at - 1000 WHERE table_id = 1")
-    await world.ada.click(shown, label="Try to go on")
+    await world.ada.click(shown, label="Try to continue")
     assert (await table(world, 1)).state == "running"
     assert "Play" in buttons(world.channel.last_message)
 

@@ -74,11 +74,11 @@ async def test_every_option_can_be_changed_in_private(world: World) -> None:
     await world.ada.select(panel, ["4"], custom_id=menus["seats"])
     await world.ada.select(panel, ["zh-TW"], custom_id=menus["language"])
     await world.ada.select(panel, ["48"], custom_id=menus["pace"])
-    await world.ada.click(panel, label="Draw the seats: no")
-    await world.ada.click(panel, label="Begin when full: no")
+    await world.ada.click(panel, label="Random seats: no")
+    await world.ada.click(panel, label="Start when full: no")
     info = await table(world)
     assert (len(info.chairs), info.language, info.pace, info.shuffle, info.autostart) == (4, "zh-TW", 48, True, True)
-    assert "Begin when full: yes" in buttons(panel)
+    assert "Start when full: yes" in buttons(panel)
     assert "還差 3 位玩家" in text_of(world, card)
 
 
@@ -87,7 +87,7 @@ async def test_only_the_owner_changes_options(world: World) -> None:
     panel = (await world.ben.click(card, label="Options")).response
     assert panel is not None
     before = await table(world)
-    result = await world.ben.click(panel, label="Begin when full: no")
+    result = await world.ben.click(panel, label="Start when full: no")
     assert len(result.followups) == 1
     assert await table(world) == before
 

@@ -114,7 +114,7 @@ async def test_play_on_a_finished_or_closed_table_says_so(world: World) -> None:
     await world.env.settle()
     shown = (await world.ada.click(card, label="Play")).response
     assert shown is not None
-    assert "closed" in said(shown)
+    assert "cancelled" in said(shown)
     decision = Reply(0, "customer", 0, ("entertain:0",))
     with pytest.raises(Exception, match="host-is-cancelled"):
         await world.work(host.reply(TABLE, world.ada.id, decision))

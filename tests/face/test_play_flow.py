@@ -255,7 +255,7 @@ async def test_typing_refuses_with_a_sentence_and_does_nothing(world: World) -> 
         (world.ada, {"shop": "tavern"}, "Before `shop`"),
         (world.ada, {"entertain": "entertain:0", "shop": "tavern"}, "`shop`"),
         (world.ada, {"buy": "buy:menu:4", "remove": "everything"}, "everything"),
-        (world.ben, {"entertain": "entertain:0"}, "Nothing is asked of you"),
+        (world.ben, {"entertain": "entertain:0"}, "You have nothing to decide right now"),
     ):
         answer = (await person.slash(game.channel, "dream turn", **values)).response
         assert answer is not None

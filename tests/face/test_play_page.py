@@ -146,7 +146,7 @@ def test_several_picks_show_how_many_and_are_confirmed_beside_their_menu() -> No
 
 def test_without_a_question_the_panel_says_who_decides() -> None:
     found = shown(build(panel(None)))
-    assert "Nothing is asked of you" in words_of(found)
+    assert "You have nothing to decide right now" in words_of(found)
     assert verbs(found) == ["undo", "view"]
 
 

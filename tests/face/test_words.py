@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.words import FALLBACK, LANGUAGES, LOCALES
+from engine.words import FALLBACK, LANGUAGES, LOCALES, Localiser
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl"))
@@ -62,3 +62,16 @@ def test_command_names_are_short_lower_case_words() -> None:
             else:
                 assert re.fullmatch(r"[-_\w]{1,32}", name), key
                 assert name == name.lower(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tables_number_is_said_digit_by_digit(language: str) -> None:
+    assert "1234567" in Localiser(language)("host-no-table", table=1234567)
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "said"), [(0, 2, "Choose up to 2"), (1, 3, "Choose 1 to 3"), (2, 2, "Choose exactly 2")]
+)
+def test_how_many_are_wanted(least: int, most: int, said: str) -> None:
+    sentence = Localiser("en")("kernel-how-many", least=least, most=most, span=most - least, picked=4)
+    assert sentence == f"{said}, not 4."

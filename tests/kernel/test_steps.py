@@ -112,7 +112,7 @@ def test_refused_numbers_and_refused_options_are_told_apart() -> None:
     session = begin(lambda t: _log(t, ask(t, 0, "q", options("a", "b", "c"), pick=(0, 2))))
     with pytest.raises(Illegal) as refused:
         say(session, 0, "a", "b", "c")
-    assert refused.value.reason == text("kernel-how-many", least=0, most=2, picked=3)
+    assert refused.value.reason == text("kernel-how-many", least=0, most=2, span=2, picked=3)
     with pytest.raises(Illegal) as refused:
         say(session, 0, "a", "z")
     assert refused.value.reason == text("kernel-not-offered")
