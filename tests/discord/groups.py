@@ -48,11 +48,12 @@ class Group:
     def table(self) -> Seen:
         return self.players[0].table
 
-    async def live(self) -> None:
-        """Play on until the bot dies, one table after another."""
+    async def live(self, presses: int) -> None:
+        """Play on until the bot dies; after so many presses, another table."""
         try:
             while True:
-                await self.play()
+                at_this_table = sum(len(player.ledger.sent) for player in self.players)
+                await self.play(max(0, presses - at_this_table))
                 channel = self.discord.add_channel(self.guild, f"{self.people[0].user.name.lower()}-{len(self.every)}")
                 await self.discord.tell_channel("CREATE", channel)
                 self._sit_down(channel)

@@ -1,6 +1,6 @@
 """Kill the real bot.py while people play through a Discord that lives on, and compare what they saw with the database.
 
-`YIZHAN_KILLS` says how often the host alone is killed; the whole process is killed a quarter as often, and at least
+`YIZHAN_KILLS` says how often the host alone is killed; the whole process is killed half as often, and at least
 five times.
 """
 
@@ -20,8 +20,10 @@ from tests.discord.process import Bot
 from tests.discord.server import Discord, Dropped, Stage, unwatched
 from tests.torture.books import check_announcements, check_moves, everything_is_announced
 
-KILLS = max(5, int(os.environ.get("YIZHAN_KILLS", "0")) // 4)
+KILLS = max(5, int(os.environ.get("YIZHAN_KILLS", "0")) // 2)
 SEED = os.environ.get("YIZHAN_SEED", str(time.time_ns() % 10**9))
+PRESSES = 25
+"""After so many of them people open another table, so that beginnings come again, too."""
 STARTING = 2.5
 """Seconds within which the bot has usually started."""
 
@@ -33,7 +35,7 @@ class Moment(Struct, frozen=True):
     method: str
     path: str
     stage: Stage
-    most: int = 6
+    most: int = 12
 
 
 FIRST = (Moment("thread", "POST", "/threads", "done", 1), Moment("registering", "PUT", "/commands", "done", 1))
@@ -95,9 +97,9 @@ async def live_and_die(
         if isinstance(moment, Moment):
             discord.watch = Executioner(bot, moment, chance)
         await bot.ready()
-        playing = asyncio.gather(*(group.live() for group in groups))
+        playing = asyncio.gather(*(group.live(PRESSES) for group in groups))
         if moment is None:
-            await asyncio.sleep(chance.uniform(0, 1))
+            await asyncio.sleep(chance.uniform(0, 2))
             bot.kill()
         await asyncio.wait_for(playing, 60)
     discord.watch = unwatched
