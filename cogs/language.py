@@ -64,6 +64,11 @@ def told(key: str) -> locale_str:
     return locale_str(Localiser(FALLBACK)(key), key=key)
 
 
+def named(name: str, key: str) -> locale_str:
+    """A name that is declared elsewhere, such as a game's command, with the Fluent id of what others call it."""
+    return locale_str(name, key=key)
+
+
 class Translator(app_commands.Translator):
     """Gives Discord the commands' names and descriptions in every language of ours."""
 

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from cogs import escape, limits, tables
 from cogs.cutting import cut
-from cogs.language import told
+from cogs.language import LOCALES, named, told
 from cogs.language import words as words_for
 from cogs.panel.presses import Panels
 from cogs.replying import guard, receipt
@@ -19,8 +19,8 @@ from cogs.typed import chain
 from cogs.typed.matching import suggestions
 from engine.games import SLUGS, rules_for
 from engine.host.model import TableInfo
-from engine.kernel import Command, Param, Refused, text
-from engine.words import Localiser
+from engine.kernel import Command, Param, Refused, Text, text
+from engine.words import FALLBACK, Localiser
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
@@ -35,7 +35,7 @@ TABLE = "table"
 
 def group_for(slug: str, commands: tuple[Command, ...]) -> app_commands.Group:
     """All typed commands of a game."""
-    group = app_commands.Group(name=slug, description=told(f"{slug}-name"))
+    group = app_commands.Group(name=named(slug, f"{slug}-command-name"), description=told(f"{slug}-name"))
     for command in commands:
         group.add_command(typed_command(slug, command))
     return group
@@ -58,10 +58,12 @@ def typed_command(slug: str, command: Command) -> app_commands.Command[app_comma
     run.__signature__ = inspect.Signature([first, *optional])  # type: ignore[attr-defined]
     described = {param.name: told(f"{slug}-param-{param.name}") for param in command.params}
     app_commands.describe(**described, table=told("play-param-table"))(run)
-    app_commands.rename(table=told("play-param-table-name"))(run)
+    renamed = {param.name: named(param.name, f"{slug}-param-{param.name}-name") for param in command.params}
+    app_commands.rename(**renamed, table=told("play-param-table-name"))(run)
     completed = {param.name: _completing(slug, command, param) for param in command.params}
     app_commands.autocomplete(**completed, table=_tables(slug))(run)
-    return app_commands.Command(name=command.name, description=told(f"{slug}-command-{command.name}"), callback=run)
+    said = f"{slug}-command-{command.name}"
+    return app_commands.Command(name=named(command.name, f"{said}-name"), description=told(said), callback=run)
 
 
 async def carry_out(interaction: Interaction, slug: str, command: Command, typed: dict[str, str | None]) -> None:
@@ -76,8 +78,18 @@ async def carry_out(interaction: Interaction, slug: str, command: Command, typed
         await Panels(bot).show(interaction, info.id)
         return
     session = await bot.host.session_clone(info.id, person)
-    replies = chain.play(session, seat, command, values, await _plain_words(interaction, info))
+    try:
+        replies = chain.play(session, seat, command, values, await _plain_words(interaction, info))
+    except Refused as refused:
+        raise Refused(_with_the_name_seen(refused.reason, slug, interaction.locale)) from None
     await Panels(bot).after(interaction, await bot.host.replies(info.id, person, replies))
+
+
+def _with_the_name_seen(reason: Text, slug: str, locale: discord.Locale) -> Text:
+    """The sentence with its parameter called as this person's Discord calls it."""
+    key = f"{slug}-param-{reason.args.get('param')}-name"
+    seen = Localiser(LOCALES.get(locale, FALLBACK))
+    return Text(reason.key, {**reason.args, "param": seen(key)}) if seen.has(key) else reason
 
 
 async def table_meant(interaction: Interaction, slug: str, typed: str | None) -> TableInfo:

@@ -30,15 +30,26 @@ dream-group-customer = Entertain a customer
 dream-group-shop = The shop that gives income
 
 # Typed commands
+dream-command-name = dream
+dream-command-turn-name = turn
 dream-command-turn = A whole turn in one line
+dream-command-buy-name = buy
 dream-command-buy = Buy a menu or a shop card
+dream-command-build-name = build
 dream-command-build = Build a shop whose card you own
+dream-command-remove-name = remove
 dream-command-remove = Remove a menu from your kitchen
+dream-command-entertain-name = entertain
 dream-command-entertain = Entertain a customer
+dream-param-buy-name = buy
 dream-param-buy = The card to buy
+dream-param-build-name = build
 dream-param-build = The shop to build
+dream-param-remove-name = remove
 dream-param-remove = The menu to remove
+dream-param-entertain-name = entertain
 dream-param-entertain = The customer to entertain
+dream-param-shop-name = shop
 dream-param-shop = In the off-season: the one shop that gives income
 
 # Options

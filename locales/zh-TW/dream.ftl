@@ -30,15 +30,26 @@ dream-group-customer = 招待顧客
 dream-group-shop = 獲得收入的店鋪
 
 # 輸入指令
+dream-command-name = 大宋百商圖
+dream-command-turn-name = 回合
 dream-command-turn = 一行輸入整個回合
+dream-command-buy-name = 購買
 dream-command-buy = 購買菜餚或店鋪牌
+dream-command-build-name = 興建
 dream-command-build = 興建一間已有店鋪牌的店鋪
+dream-command-remove-name = 移除
 dream-command-remove = 移除廚房裡的一張菜餚
+dream-command-entertain-name = 招待
 dream-command-entertain = 招待一位顧客
+dream-param-buy-name = 購買
 dream-param-buy = 要購買的卡牌
+dream-param-build-name = 興建
 dream-param-build = 要興建的店鋪
+dream-param-remove-name = 移除
 dream-param-remove = 要移除的菜餚
+dream-param-entertain-name = 招待
 dream-param-entertain = 要招待的顧客
+dream-param-shop-name = 店鋪
 dream-param-shop = 門可羅雀時：唯一獲得收入的店鋪
 
 # 選項

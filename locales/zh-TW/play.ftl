@@ -97,5 +97,5 @@ play-typed-beyond = `{ $param }` 還不能決定：要先抽牌或公開資訊�
 play-typed-between = 在 `{ $param }` 之前還有別的事要決定：{ $question }什麼都沒有執行。
 play-typed-nothing-picked = （都不選）
 play-typed-other-game = 第 { $table } 桌玩的是{ $game }，請用那款遊戲的指令。
-play-typed-which-table = 請用 `桌號` 指定是哪一桌{ $game }；在這裡無法判斷。
+play-typed-which-table = 請用 `桌號` 指定是哪一桌{ $game }。
 play-typed-no-table = 你沒有正在進行的{ $game }牌桌。

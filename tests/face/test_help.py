@@ -11,7 +11,7 @@ from simcord import ResponseMessage
 
 from cogs.help import TOPICS
 from cogs.rulebook import rulebook
-from engine.games import SLUGS
+from engine.games import SLUGS, rules_for
 from engine.words import LANGUAGES, LOCALES, Localiser
 from tests.face.lobbies import bot_of, menu_ids, opened
 from tests.support.station import station
@@ -132,8 +132,36 @@ async def test_commands_have_chinese_names_and_are_registered_once(world: World)
     assert {option["name"]: option["name_localizations"]["zh-TW"] for option in by_name["game"]["options"]}[
         "new"
     ] == "開桌"
-    for command in by_name.values():
-        assert command["description_localizations"]["zh-TW"], command["name"]
+    assert by_name["dream"]["name_localizations"] == {"zh-TW": "大宋百商圖"}
+
+
+async def test_all_that_is_typed_has_a_name_and_a_description_in_every_language(world: World) -> None:
+    translated = [language for language in LANGUAGES if language != "en"]
+
+    def look(siblings: list[dict[str, Any]], above: str) -> None:
+        for language in translated:
+            names = [each["name_localizations"][language] for each in siblings]
+            assert len(set(names)) == len(names), f"{above}: {names}"
+        for each in siblings:
+            path = f"{above} {each['name']}"
+            for language in translated:
+                assert re.fullmatch(r"[-_\w]{1,32}", each["name_localizations"][language]), path
+                assert 1 <= len(each["description_localizations"][language]) <= 100, path
+                for choice in each.get("choices", []):
+                    assert choice["name_localizations"][language], path
+            look(each.get("options", []), path)
+
+    look(registered(world), "")
+
+
+def test_games_commands_are_called_in_english_what_they_declare() -> None:
+    english = Localiser("en")
+    for slug in SLUGS:
+        assert english(f"{slug}-command-name") == slug
+        for command in rules_for(slug).commands:
+            assert english(f"{slug}-command-{command.name}-name") == command.name
+            for param in command.params:
+                assert english(f"{slug}-param-{param.name}-name") == param.name
 
 
 async def test_every_command_named_in_a_sentence_exists(world: World) -> None:

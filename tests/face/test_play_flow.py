@@ -263,6 +263,14 @@ async def test_typing_refuses_with_a_sentence_and_does_nothing(world: World) -> 
         assert (await game.info()).replies == 0
 
 
+async def test_a_refusal_calls_the_parameter_as_the_persons_discord_does(world: World) -> None:
+    world.speaks(world.ada, "zh-TW")
+    game = await Game.begun(world, world.ben)
+    answer = (await world.ada.slash(game.channel, "dream turn", entertain="皇帝")).response
+    assert answer is not None
+    assert "`招待` 現在不能選「皇帝」" in said(answer)
+
+
 async def test_a_label_typed_by_hand_is_understood(world: World) -> None:
     game = await Game.begun(world, world.ben)
     answer = (await world.ada.slash(game.channel, "dream turn", buy="購買蟠桃飯（4 級）")).response
