@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.games.dream import kitchen, names, shops
 from engine.games.dream.box import Box
 from engine.games.dream.offers import PLACES
-from engine.games.dream.shops import Trade
+from engine.games.dream.shops import Brings
 from engine.games.dream.table import Guest, Table
 from engine.kernel import Option, Steps, Text, Who, ask, text
 
@@ -18,27 +19,33 @@ def customers(box: Box, t: Table) -> list[Option]:
     (DS-CUST-02, DS-CUST-03, DS-CUST-05)
     """
     player, event = t.players[t.active], t.event
-    trade = shops.trade(box, player, event)
-    prospects, labels = trade.prospects, box.offers.entertain
+    brings, kinds = shops.bring(box, player, event).get, box.cards.customers
+    labels = box.offers.entertain
     offered = []
     for (place, option_id, at, rule), guest in zip(PLACES, t.queue[: player.coins + 1], strict=False):
         kind = guest.kind
-        if kind not in prospects:
-            prospects[kind] = _prospect(box, trade, kind, event)
-        note = Text("dream-entertain-note", {"cost": place, "coins": guest.coins, "prospect": prospects[kind]})
+        prospect = _prospect(box, kind, event, *map(brings, kinds[kind].visits))
+        note = Text("dream-entertain-note", {"cost": place, "coins": guest.coins, "prospect": prospect})
         offered.append(Option(option_id, labels[kind], note, rule, at, "customer"))
     return offered
 
 
-def _prospect(box: Box, trade: Trade, kind: str, event: str | None) -> Text:
-    """What entertaining a customer brings: the number of menus ordered, and the player's shops visited."""
-    visited = [shop for shop in box.cards.customers[kind].visits if shop in trade.brings]
-    cujus = 0
-    if event != "off_season":
-        cujus = sum([trade.brings[shop][0] for shop in visited if shop in box.cujus])
+@lru_cache(8192)
+def _prospect(box: Box, kind: str, event: str | None, *brings: tuple[int, int] | None) -> Text:
+    """What entertaining a customer brings: the number of menus ordered, and the player's shops visited.
+
+    `brings` has an entry of `shops.Brings`, or None, for each shop type that the customer visits.
+    """
+    visits = zip(box.cards.customers[kind].visits, brings, strict=True)
+    visited = [(shop, *bring) for shop, bring in visits if bring is not None]
+    cujus = sum(count for shop, count, _ in visited if shop in box.cujus and event != "off_season")
     order = kitchen.ordered(box, kind, event, cujus)
-    visits = tuple([_visit(box, shop, *trade.brings[shop], order) for shop in visited])
-    return text("dream-prospect", order=order, visits=len(visits), shops=visits)
+    return text(
+        "dream-prospect",
+        order=order,
+        visits=len(visited),
+        shops=tuple(_visit(box, *visit, order) for visit in visited),
+    )
 
 
 def _visit(box: Box, shop: str, count: int, coins: int, order: int) -> Text:
@@ -52,7 +59,7 @@ def entertain(box: Box, t: Table, place: int) -> Steps[None]:
         passed.coins += 1
     player.coins -= place
     event = t.event
-    brings = shops.trade(box, player, event).brings
+    brings = shops.bring(box, player, event)
     paying: list[str] = []
     for shop in box.cards.customers[guest.kind].visits:
         if shop in brings:
@@ -82,9 +89,7 @@ def entertain(box: Box, t: Table, place: int) -> Steps[None]:
     t.tell(Text("dream-did-income", {"who": who, "coins": coins, "parts": tuple(parts)}))
 
 
-def _only_shop(
-    box: Box, t: Table, brings: dict[str, tuple[int, int]], guest: Guest, paying: Sequence[str]
-) -> Steps[str]:
+def _only_shop(box: Box, t: Table, brings: Brings, guest: Guest, paying: Sequence[str]) -> Steps[str]:
     """Off-season: the one shop that gives income, chosen before anything is turned over. (DS-EV-03, DS-AMB-14)"""
     sites = t.players[t.active].sites
     offered = []

@@ -2,62 +2,49 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import compress
 from operator import attrgetter
+from typing import TypeAlias
 
 from engine.games.dream.box import DIE, Box
 from engine.games.dream.table import Player, Table
-from engine.kernel import Text
+
+Brings: TypeAlias = Mapping[str, tuple[int, int]]
+"""A player's built shops by type: how many, and the coins that a visit brings to each of them, before the order is
+counted (Tavern) and the die rolled (Eight Trigrams; under Businessmen Are All Honest it may start at -1)."""
 
 _SHOP, _BUILT = attrgetter("shop"), attrgetter("built")
 
 
-class Trade:
-    """A player's built shops under an event.
-
-    `brings`: by type, how many, and the coins that a visit brings to each of them, before the order is counted
-    (Tavern) and the die rolled (Eight Trigrams; under Businessmen Are All Honest it may start at -1). `prospects`
-    keeps, by kind of customer, what has been said about it.
-    """
-
-    __slots__ = ("brings", "prospects")
-
-    def __init__(self, brings: dict[str, tuple[int, int]]) -> None:
-        self.brings = brings
-        self.prospects: dict[str, Text] = {}
-
-
-def trade(box: Box, player: Player, event: str | None) -> Trade:
-    """The shops that count; a card without its model is nothing. (DS-BUY-12)"""
+def bring(box: Box, player: Player, event: str | None) -> Brings:
+    """What the shops bring that count; a card without its model is nothing. (DS-BUY-12)"""
     sites = player.sites
-    return _trade(box, tuple(compress(map(_SHOP, sites), map(_BUILT, sites))), event)
+    return _bring(box, tuple(compress(map(_SHOP, sites), map(_BUILT, sites))), event == "honest")
 
 
-@lru_cache(1024)
-def _trade(box: Box, built: tuple[str, ...], event: str | None) -> Trade:
+@lru_cache(4096)
+def _bring(box: Box, built: tuple[str, ...], honest: bool) -> Brings:
     """The incomes of built shops, with what they add to each other. (DS-SHOP)"""
-    counts = Counter(built)
-    extra: Counter[str] = Counter()
-    for kind, count in counts.items():
-        for target, coins in box.cards.shops[kind].adds.items():
-            extra[target] += count * coins  # DS-SHOP-34 to DS-SHOP-39
     brings = {}
-    for kind, count in counts.items():
+    for kind in built:
+        if kind in brings:
+            continue
         shop = box.cards.shops[kind]
-        coins = shop.income + extra[kind]
-        match shop.special:
-            case "menus":
-                coins = 0  # DS-SHOP-06: its income is the order
-            case "tavern":
-                coins += box.board.tavern_extra
-            case "models":
-                coins += len(built)
-        if event == "honest" and (coins or shop.special == "die"):
+        coins = shop.income
+        for other in built:
+            coins += box.cards.shops[other].adds.get(kind, 0)  # DS-SHOP-34 to DS-SHOP-39
+        if shop.special == "menus":
+            coins = 0  # DS-SHOP-06: its income is the order
+        elif shop.special == "tavern":
+            coins += box.board.tavern_extra
+        elif shop.special == "models":
+            coins += len(built)
+        if honest and (coins or shop.special == "die"):
             coins -= 1  # DS-EV-08; no shop ends below 0 (DS-AMB-15), as a die shows 1 at least
-        brings[kind] = count, coins
-    return Trade(brings)
+        brings[kind] = built.count(kind), coins
+    return brings
 
 
 def roll(box: Box, t: Table, kind: str) -> int:
