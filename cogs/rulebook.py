@@ -12,7 +12,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from engine.words import FALLBACK, LANGUAGES, bundle
+from engine.words import FALLBACK, LANGUAGES, bundle, message_ids
 
 GAMES = Path(__file__).parent.parent / "engine" / "games"
 _RULE = re.compile(r"^- \*\*(?P<id>[A-Z]{2,4}-[A-Z0-9]+(?:-[A-Z0-9]+)*)\*\*:?\s*(?P<text>.+)$")
@@ -139,21 +139,13 @@ def _other_names(slug: str, typed: str, target: str) -> list[str]:
 def _names(slug: str) -> dict[str, dict[str, str]]:
     """The game's short messages without arguments, by id and language: its cards, places and things."""
     names: dict[str, dict[str, str]] = {}
+    prefix = f"{slug.replace('_', '-')}-"
     for language in LANGUAGES:
         messages = bundle(language)
-        for key in _keys(slug, language):
+        for key in (key for key in message_ids(language) if key.startswith(prefix)):
             pattern = messages.get_message(key).value
             if pattern is not None:
                 said, errors = messages.format_pattern(pattern, {})
                 if not errors and len(str(said)) <= _NAME:
                     names.setdefault(key, {})[language] = str(said)
     return names
-
-
-def _keys(slug: str, language: str) -> list[str]:
-    """The ids of a game's messages."""
-    found: list[str] = []
-    for path in sorted((GAMES.parent.parent / "locales" / language).glob("*.ftl")):
-        text = path.read_text(encoding="utf-8")
-        found += re.findall(rf"^({re.escape(slug.replace('_', '-'))}-[a-z0-9-]+) =", text, re.MULTILINE)
-    return found

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
+from fluent.syntax.ast import Message, Resource
 
 from engine.kernel import Text, Who, text
 
@@ -30,12 +31,23 @@ def language_for(locale: str | None) -> str:
 
 
 @cache
+def _resources(language: str) -> tuple[Resource, ...]:
+    paths = sorted((LOCALES / language).glob("*.ftl"))
+    return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths)
+
+
+@cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
     messages = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for resource in _resources(language):
+        messages.add_resource(resource)
     return messages
+
+
+def message_ids(language: str) -> tuple[str, ...]:
+    """The ids of all messages of a language, in the order of the files."""
+    return tuple(entry.id.name for file in _resources(language) for entry in file.body if isinstance(entry, Message))
 
 
 class Localiser:
