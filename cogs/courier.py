@@ -31,9 +31,6 @@ log = logging.getLogger(__name__)
 RECENT = 100
 """Messages looked through, newest first, for announcements that were sent just before a crash."""
 _UNKNOWN_CHANNEL = 10003
-_NO_ACCESS = 50001
-_NO_PERMISSION = 50013
-_ARCHIVED = 50083
 _THREAD_EXISTS = 160004
 
 

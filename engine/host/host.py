@@ -237,10 +237,6 @@ class Host(Notebook):
         async with self._store.reading() as tx:
             return [info_of(row) for row in await tables.in_guild(tx, guild, channel, states, LISTED)]
 
-    async def recent(self, guild: int | None) -> list[TableInfo]:
-        """A server's finished tables, newest first, at most 100."""
-        return await self.tables_in(guild, states=("over",))
-
     async def glance(self, table: TableId, person: PersonId | None, *, seat: Seat | None = None) -> Glance:
         """The table as this person may see it. `seat`: another seat's view, once the game is over."""
         return await self._keeper.alone(table, lambda held: looking.glance(self._keeper, held, person, seat))

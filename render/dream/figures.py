@@ -38,7 +38,7 @@ Hat: TypeAlias = Literal[
     "futou", "winged", "tall", "bun", "flowers", "straw", "scarf", "helmet", "lotus", "felt", "knot", "band"
 ]
 Thing: TypeAlias = Literal[
-    "scroll", "sword", "fan", "coins", "basket", "brush", "flag", "ball", "flower", "staff", "book", "pole", "oar",
+    "scroll", "sword", "fan", "coins", "brush", "flower", "staff", "book", "pole", "oar",
     "gourd", "umbrella", "drum", "thread", "wheat", "letter", "cage", "lots", "tray", "spear", "goods",
 ]  # fmt: skip
 
@@ -239,7 +239,7 @@ def _hat(b: _Brush, hat: Hat, trim: Colour) -> None:
 def _thing(b: _Brush, thing: Thing, line: Colour) -> None:
     wood, dark = mix(GOLD, TEA, 0.4), deep(TEA, 0.6)
     x = 31
-    if thing in ("staff", "spear", "oar", "pole", "flag", "umbrella"):
+    if thing in ("staff", "spear", "oar", "pole", "umbrella"):
         b.line([(x, -46 if thing != "umbrella" else -34), (x, 50)], dark, 4.4)
         b.line([(x, -45 if thing != "umbrella" else -34), (x, 50)], wood, 2)
     if thing == "spear":
@@ -318,11 +318,6 @@ def _thing(b: _Brush, thing: Thing, line: Colour) -> None:
         b.disc(x - 1, 18, 10.4, PAPER)
         b.line([(x + 13, -8), (x + 3, 14)], wood, 3)
         b.disc(x + 3, 14, 3, dark)
-    elif thing == "ball":
-        b.disc(x, 20, 13, deep(TEA, 0.5))
-        b.disc(x, 20, 11, wood)
-    elif thing == "basket":
-        b.shape([(x - 14, 12), (x + 14, 12), (x + 10, 34), (x - 10, 34)], wood, dark, 2)
     elif thing == "thread":
         b.shape([(x - 9, 2), (x + 9, 2), (x + 7, 7), (x - 7, 7)], wood, dark, 1.6)
         b.soft(

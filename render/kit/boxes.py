@@ -89,7 +89,3 @@ class Box(Struct, frozen=True):
     def grid(self, columns: int, rows: int, gap: int = 0) -> tuple[Box, ...]:
         """``columns × rows`` boxes in reading order."""
         return tuple(cell for row in self.rows(rows, gap) for cell in row.columns(columns, gap))
-
-    def centred(self, w: int, h: int) -> Box:
-        """A box of that size in the middle of this one."""
-        return Box(self.x + (self.w - w) // 2, self.y + (self.h - h) // 2, w, h)

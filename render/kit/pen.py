@@ -6,13 +6,10 @@ over what is there, so washes add up as they do on paper.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
-
-from render.kit.palette import Colour
+from PIL import Image, ImageDraw, ImageFilter
 
 Point: TypeAlias = tuple[float, float]
 Paint: TypeAlias = tuple[int, int, int] | tuple[int, int, int, int]
@@ -70,15 +67,6 @@ class Pen:
             lambda draw, tint, dx, dy: draw.ellipse(_shifted(where, dx, dy), outline=tint, width=thick),
         )
 
-    def arc(self, x: float, y: float, r: float, start: float, end: float, colour: Paint, width: float) -> None:
-        """Part of a circle, in degrees clockwise from the right."""
-        steps = max(4, int(abs(end - start) / 8))
-        path = []
-        for i in range(steps + 1):
-            a = math.radians(start + (end - start) * i / steps)
-            path.append((x + r * math.cos(a), y + r * math.sin(a)))
-        self.line(path, colour, width)
-
     def box(
         self,
         x: float,
@@ -108,21 +96,6 @@ class Pen:
                     _shifted(where, dx, dy), radius * s, outline=tint, width=thick
                 ),
             )
-
-    def shade(self, mask: Image.Image, colour: Colour) -> None:
-        """A wash of ``colour`` where ``mask`` (L, of the sheet's size) is light."""
-        wash = Image.new("RGBA", self.sheet.size, (*colour, 0))
-        wash.putalpha(mask)
-        self.sheet.alpha_composite(wash)
-
-    def mask(self) -> Image.Image:
-        """The sheet's present coverage (L)."""
-        return self.sheet.getchannel("A")
-
-    def clip(self, mask: Image.Image) -> None:
-        """Keep only what lies under the light parts of ``mask``."""
-        self.sheet.putalpha(ImageChops.multiply(self.sheet.getchannel("A"), mask))
-        self._draw = ImageDraw.Draw(self.sheet)
 
     def _up(self, p: Point) -> Point:
         return p[0] * self.scale, p[1] * self.scale

@@ -129,7 +129,7 @@ async def test_lists(home: House) -> None:
     assert await home.host.tables_in(101, channel=302) == []
     assert await home.host.tables_in(None) == []
     await home.play(newer, first)
-    assert [info.id for info in await home.host.recent(100)] == [newer]
+    assert [info.id for info in await home.host.tables_in(100, states=("over",))] == [newer]
     assert newer not in [info.id for info in await home.host.tables_of(BEN.id)]
 
 

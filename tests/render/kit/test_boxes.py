@@ -28,7 +28,6 @@ def test_parts_meet(box: Box) -> None:
     assert box.low(30).bottom == box.bottom
     assert box.end(30).right == box.right
     assert box.inset(7).inset(-7) == box
-    assert box.centred(box.w, box.h) == box
 
 
 def test_a_grid_is_in_reading_order() -> None:
