@@ -134,7 +134,7 @@ class Board(commands.Cog):
         info = await find_table(interaction, table)
         spoken = language or await _language_of(interaction)
         if spoken not in LANGUAGES:
-            possible = ", ".join(LANGUAGES)
+            possible = tuple(text(f"play-language-{known.lower()}") for known in LANGUAGES)
             raise Refused(text("play-no-such-language", language=cut(spoken, limits.CHOICE_NAME), languages=possible))
         card = await self.look(interaction, info.id, area or WHOLE, spoken)
         await answer(interaction, view=card.view, files=card.files)

@@ -217,11 +217,11 @@ def _may_open(interaction: Interaction, settings: GuildSettings, channel: discor
         return
     where = {channel.id, channel.parent_id} if isinstance(channel, discord.Thread) else {channel.id}
     if settings.channels and where.isdisjoint(settings.channels):
-        named = ", ".join(f"<#{allowed}>" for allowed in settings.channels)
+        named = tuple(text("play-name", name=f"<#{allowed}>") for allowed in settings.channels)
         raise Refused(text("station-not-in-this-channel", channels=named))
     roles = {role.id for role in interaction.user.roles} if isinstance(interaction.user, discord.Member) else set()
     if settings.openers and roles.isdisjoint(settings.openers):
-        named = ", ".join(f"<@&{role}>" for role in settings.openers)
+        named = tuple(text("play-name", name=f"<@&{role}>") for role in settings.openers)
         raise Refused(text("station-not-an-opener", roles=named))
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def line(entry: LogEntry, viewer: Seat | None, words: Localiser) -> str:
     """One entry as a line: its number, when, and what happened; what has been taken back is struck through."""
-    happened = " ".join(_told(event, viewer, words) for event in entry.events)
+    happened = words("play-log-between").join(_told(event, viewer, words) for event in entry.events)
     if entry.undone:
         happened = f"~~{happened}~~" if happened else ""
     return f"`{entry.at}` <t:{int(entry.made)}:d> {happened}" if happened else ""

@@ -73,8 +73,8 @@ async def table_choices(interaction: Interaction, typed: str) -> list[app_comman
 def plain_title(info: TableInfo, words: Localiser) -> str:
     """ "#7 A Dream of …: Ada, Ben" for places without markdown."""
     people = [escape.clean(name) for chair, name in zip(info.chairs, info.names(), strict=True) if chair.person]
-    title = words("station-table-title", table=str(info.id), game=words(f"{info.slug}-name"))
-    return f"{title}: {', '.join(people)}" if people else title
+    named = title(info, words)
+    return words("station-table-people", table=named, people=words("kernel-comma").join(people)) if people else named
 
 
 def title(info: TableInfo, words: Localiser) -> str:

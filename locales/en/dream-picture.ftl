@@ -28,8 +28,8 @@ dream-picture-event-harsh-duties = Duties paid: done
 dream-picture-event-big-harvest = Menus given: done
 
 # Alternative texts, at most 1024 characters in all
-dream-picture-alt-board = A Dream of Splendor, turn { $turn }. { $state } The queue from the right: { $queue }. Notice board: { $event }. Shop cards: { $shops }. { $players }
-dream-picture-alt-turn = It is the turn of { $who }.
+dream-picture-alt-board = A Dream of Splendor, turn { $turn }. { $state } The queue from the right: { $queue }. Notice board: { $event }. Shop cards: { $shops }. { $players }.
+dream-picture-alt-turn = It is { $who }’s turn.
 dream-picture-alt-won = { $who } has won.
 dream-picture-alt-guest = { $customer } ({ $order ->
     [one] 1 menu
@@ -39,13 +39,13 @@ dream-picture-alt-guest = { $customer } ({ $order ->
     [one] , carries 1 coin
    *[other] , carries { $coins } coins
  })
-dream-picture-alt-player = { $who }: { $coins ->
+dream-picture-alt-player = { $who } has { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
- }, { $models ->
+ } and { $models ->
     [one] 1 shop
    *[other] { $models } shops
- } built
+ }
 dream-picture-alt-street = The street. The queue from the right: { $queue }. Notice board: { $event }.
 dream-picture-alt-one = { $who }’s board: { $coins ->
     [one] 1 coin

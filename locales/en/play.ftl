@@ -78,6 +78,7 @@ play-picture-missing = The picture could not be drawn just now. Press again in a
 play-log-title = Log · page { $page } of { $pages }
 play-log-empty = Nothing has happened yet.
 play-log-told = (told to { $who }: { $what })
+play-log-between = { " " }
 play-log-older = Older
 play-log-newer = Newer
 play-command-board-name = board

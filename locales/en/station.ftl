@@ -54,6 +54,7 @@ station-language-client = as in my Discord
 
 ## Tables
 station-table-title = #{ $table } { $game }
+station-table-people = { $table }: { $people }
 station-opened = **{ $table }** is open. Its card is on its way to this channel.
 station-kept-in-channel = The table stays in this channel.
 station-tables = Tables
@@ -77,6 +78,7 @@ station-press-add-computer = Add computer
 station-press-drop-computer = Remove computer
 station-press-start = Start
 station-press-options = Options
+station-options-of = Options: { $table }
 station-press-cancel = Cancel
 station-seat-free = free
 station-computer = 🤖 computer
@@ -186,7 +188,7 @@ station-help-start = Yizhan, the courier station, hosts board games that you pla
     2. **Start** sets up the game. From then on a new card each turn shows the board and whose turn it is; that person is mentioned once.
     3. **Play** opens your private panel. Nobody else sees it.
 
-    **How to play** on the first card explains the game in two minutes; `/rules` finds every rule.
+    { "**" }How to play** on the first card explains the game in two minutes; `/rules` finds every rule.
 station-help-turn-title = Your turn
 station-help-turn = **Play** shows your own picture of the table, the question, and what each choice costs and brings. The letters on the buttons are the ones on the picture.
 

@@ -26,14 +26,14 @@ dream-picture-event-ring-out = 隊伍已重新排列
 dream-picture-event-harsh-duties = 稅已繳清
 dream-picture-event-big-harvest = 菜餚已分送
 
-dream-picture-alt-board = 《大宋百商圖》第 { $turn } 回合。{ $state }隊伍由右起：{ $queue }。告示牌：{ $event }。店鋪牌：{ $shops }。{ $players }
+dream-picture-alt-board = 《大宋百商圖》第 { $turn } 回合。{ $state }隊伍由右起：{ $queue }。告示牌：{ $event }。店鋪牌：{ $shops }。{ $players }。
 dream-picture-alt-turn = 輪到 { $who }。
 dream-picture-alt-won = { $who } 獲勝。
 dream-picture-alt-guest = { $customer }（{ $order } 道菜{ $coins ->
     [0] { "" }
    *[other] ，身上有 { $coins } 枚
  }）
-dream-picture-alt-player = { $who }：{ $coins } 枚銅錢，已建 { $models } 間店鋪
+dream-picture-alt-player = { $who } 有 { $coins } 枚銅錢和 { $models } 間店鋪
 dream-picture-alt-street = 街市。隊伍由右起：{ $queue }。告示牌：{ $event }。
 dream-picture-alt-one = { $who } 的版圖：{ $coins } 枚銅錢。已建：{ $built }。尚未興建：{ $cards }。
 dream-picture-alt-cover = 青綠山水下的宋代街市：《大宋百商圖》封面。

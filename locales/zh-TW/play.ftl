@@ -74,6 +74,7 @@ play-picture-missing = 圖片暫時畫不出來，請稍後再按一次。
 play-log-title = 紀錄・第 { $page } 頁，共 { $pages } 頁
 play-log-empty = 還沒有發生任何事。
 play-log-told = （只告訴 { $who }：{ $what }）
+play-log-between = { "" }
 play-log-older = 較早
 play-log-newer = 較新
 play-command-board-name = 桌面

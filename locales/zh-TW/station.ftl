@@ -54,6 +54,7 @@ station-language-client = 與我的 Discord 相同
 
 ## 牌桌
 station-table-title = #{ $table } { $game }
+station-table-people = { $table }：{ $people }
 station-opened = **{ $table }** 開桌了，卡片馬上會出現在這個頻道。
 station-kept-in-channel = 這張牌桌會留在這個頻道。
 station-tables = 牌桌
@@ -74,6 +75,7 @@ station-press-add-computer = 加入電腦
 station-press-drop-computer = 移除電腦
 station-press-start = 開始
 station-press-options = 選項
+station-options-of = 選項：{ $table }
 station-press-cancel = 取消
 station-seat-free = 空位
 station-computer = 🤖 電腦

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk
 
 from engine.words import FALLBACK, LANGUAGES, LOCALES, Localiser
 
@@ -28,6 +30,14 @@ def test_translations_have_the_same_messages_and_arguments(language: str, file: 
     # A language without plurals need not count, but it may not use what it is not given.
     too_much = {key: translated[key] - original[key] for key in original if translated[key] - original[key]}
     assert not too_much
+
+
+def test_every_line_is_part_of_a_message() -> None:
+    """A line that begins with a star or a bracket would be dropped without a word."""
+    for language in LANGUAGES:
+        for file in FILES:
+            entries = parse((LOCALES / language / file).read_text(encoding="utf-8")).body
+            assert [entry.content for entry in entries if isinstance(entry, Junk)] == [], f"{language}/{file}"
 
 
 def test_no_message_has_two_homes() -> None:
