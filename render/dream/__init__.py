@@ -1,13 +1,14 @@
 """The pictures of A Dream of Splendor.
 
-- `layout`   the board's named boxes
-- `emblems`  the signs of the shop types; `figures` the customers
-- `cards`    customer, shop and menu cards, notice board, sites, as sprites
-- `panel`    one player's part; `board` the whole table
-- `closeup`  the street, and one player's board, large
-- `changes`  what is different from the picture before
-- `cover`    cover and emblem; `alt` alternative texts; `names` texts
-- `painter`  all of it, as the contract in ``render.picture`` wants it
+- `layout`    the board's named boxes
+- `emblems`   the signs of the shop types
+- `figures`   the customers, with `hats` and `things`, drawn with a `brush`
+- `cards`     customer, shop and menu cards, the notice board; `sites` what stands on a player's sites: all sprites
+- `panel`     one player's part; `board` the whole table
+- `closeups/` the street, the market, and one player's board, large
+- `changes`   what is different from the picture before
+- `cover`     cover and emblem; `alt` alternative texts; `names` texts
+- `painter`   all of it, as the contract in ``render.picture`` wants it
 """
 
 from render.dream.painter import DreamPainter

@@ -10,7 +10,6 @@ from engine.games.dream.view import View
 from engine.kernel import Decision, code
 from engine.words import Localiser
 from render.dream import cards, names
-from render.dream.cards import heading, money, put
 from render.dream.changes import Changes
 from render.dream.layout import SIZE, Layout, layout
 from render.dream.panel import draw_panel, paint_panel, rank_columns
@@ -34,6 +33,7 @@ from render.kit.palette import (
 )
 from render.kit.paper import lay_shadow, scroll, slip
 from render.kit.pen import Pen
+from render.kit.printing import faded, heading, money, put
 from render.kit.seals import put_glow, put_tag, seal
 from render.kit.type import width
 from render.kit.words import NEEDED, SMALL, column, lay
@@ -43,7 +43,7 @@ TITLE = "大宋百商圖"
 
 
 def draw_board(view: View, decision: Decision | None, changed: Changes, words: Localiser) -> Image.Image:
-    """The board (1600 × 1180, RGB)."""
+    """The board (RGB, `layout.SIZE`)."""
     plan = layout(view.seats, view.cards.board.display)
     image = _ground(view.seats, view.cards.board.display, words).copy()
     street = Box(plan.street.x - 8, plan.street.y - 18, plan.street.w + 24, plan.street.h + 30)
@@ -192,7 +192,7 @@ def _closed(w: int, h: int) -> Image.Image:
 def _unlit(w: int, h: int) -> Image.Image:
     out = Image.new("RGBA", (w, h), (0, 0, 0, 0))
     lamp = icon("lantern", 84)
-    out.alpha_composite(cards.faded(lamp, mix(PAPER, SHADED, 0.5), 0.62), ((w - 84) // 2, (h - 84) // 2))
+    out.alpha_composite(faded(lamp, mix(PAPER, SHADED, 0.5), 0.62), ((w - 84) // 2, (h - 84) // 2))
     return out
 
 
@@ -210,7 +210,7 @@ def _market(image: Image.Image, plan: Layout, view: View, changed: Changes, word
     piles = sorted(view.cards.menus.values(), key=lambda menu: menu.rank)
     for menu, count, box in zip(piles, view.supply, plan.menus, strict=True):
         card = cards.menu_card(menu.rank, menu.cost, menu.income, menu.dice, box.w, box.h, words)
-        _raised(image, card if count else cards.faded(card), box)
+        _raised(image, card if count else faded(card), box)
         lay(image, box.mid_x, box.bottom - 25, f"×{count}", "bold", NEEDED, INK if count else SOFT_INK, "middle")
         if menu.rank in changed.supply:
             put(image, ring(86, 44), box.mid_x - 43, box.bottom - 46)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PIL import Image
 
 from render.dream.board import TITLE
-from render.dream.cards import building, put
 from render.dream.emblems import jar
 from render.dream.figures import figure
+from render.dream.sites import building
 from render.kit.boxes import Box
 from render.kit.cache import LAYERS, SPRITES
 from render.kit.icons import coin, icon
@@ -31,6 +31,7 @@ from render.kit.palette import (
 )
 from render.kit.paper import scroll
 from render.kit.pen import Pen
+from render.kit.printing import put
 from render.kit.seals import seal
 from render.kit.words import column, lay, wrap
 

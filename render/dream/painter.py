@@ -11,7 +11,7 @@ from render.dream import alt, names
 from render.dream import cover as covers
 from render.dream.board import draw_board
 from render.dream.changes import changes
-from render.dream.closeup import draw_market, draw_player, draw_street
+from render.dream.closeups import draw_market, draw_player, draw_street
 from render.kit.palette import GAMBOGE
 from render.picture import Picture, seat_area
 

@@ -7,8 +7,7 @@ from PIL import Image
 from engine.games.dream.view import PlayerView, View
 from engine.kernel import Who
 from engine.words import Localiser
-from render.dream import cards, names
-from render.dream.cards import put
+from render.dream import cards, names, sites
 from render.dream.changes import Changes
 from render.dream.layout import Panel
 from render.kit.boxes import Box
@@ -32,6 +31,7 @@ from render.kit.palette import (
 )
 from render.kit.paper import lay_slip
 from render.kit.pen import Pen
+from render.kit.printing import faded, put
 from render.kit.seals import put_glow
 from render.kit.seats import plate
 from render.kit.words import NEEDED, fit, lay
@@ -75,11 +75,11 @@ def _draw(image: Image.Image, part: Panel, view: View, player: PlayerView, chang
     draw_score(image, part, view, player, changed)
     for i, (site, box) in enumerate(zip(player.sites, part.sites, strict=True)):
         if site.shop is None:
-            put(image, cards.free_site(site.fee, box.w, box.h), *box.at)
+            put(image, sites.free_site(site.fee, box.w, box.h), *box.at)
         elif site.built:
-            put(image, cards.building(site.shop, box.w, box.h, colour), *box.at)
+            put(image, sites.building(site.shop, box.w, box.h, colour), *box.at)
         else:
-            put(image, cards.plot(site.shop, view.cards.shops[site.shop].cost, box.w, box.h), *box.at)
+            put(image, sites.plot(site.shop, view.cards.shops[site.shop].cost, box.w, box.h), *box.at)
         if (player.seat, i) in changed.sites:
             put(image, fresh(30), box.right - 24, box.y - 6)
     named = part.box.w > 440
@@ -154,7 +154,7 @@ def draw_menus(
     chip = min(34, box.h - 4)
     for rank, (count, column) in enumerate(zip(ranks, columns, strict=True), 1):
         sprite = cards.rank_chip(rank, chip)
-        put(image, sprite if count else cards.faded(sprite, SLIP, 0.6), column.x, column.mid_y - chip // 2)
+        put(image, sprite if count else faded(sprite, SLIP, 0.6), column.x, column.mid_y - chip // 2)
         lay(image, column.x + chip + 5, column.mid_y, str(count), "bold", size, INK if count else WASH)
 
 

@@ -4,6 +4,7 @@
 - `boxes`      `Box`: layouts are computed once by cutting and dividing named boxes
 - `type`       which font draws which character; measured widths; cached masks of lines (`run`)
 - `words`      `lay` one line, `paragraph`, vertical `column`; `fit`, `shorten`, `wrap`, `block`; `NEEDED`: least size
+- `printing`   what is printed on cards: `heading`, `caption`, `money`; `put` lays a sprite down, `faded` veils it
 - `pen`        `Pen`: shapes drawn at 4× and reduced, translucent paint adds up; `curve` through points
 - `noise`      repeatable unevenness for paper, washes and worn seals
 - `paper`      `scroll` (mounted ground with its paper box), `sheet`, cards (`lay_slip`), `lay_shadow`, `lay_frame`
@@ -19,6 +20,5 @@
 
 How a picture is made: a base layer, everything that stays the same while a game goes on, is cached in ``LAYERS`` and
 copied; parts (`tiled`) that look as they did before are put back; for the others sprites from the cache are pasted and
-words come last, at 1×. Whatever the cache returns is shared and
-must not be drawn on.
+words come last, at 1×. Whatever the cache returns is shared and must not be drawn on.
 """

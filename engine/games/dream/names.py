@@ -1,10 +1,11 @@
-"""The cards' names as texts."""
+"""The cards' names, and what they do, as texts."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from engine.kernel import Text
+from engine.games.dream.content import Cards
+from engine.kernel import Text, text
 
 
 @cache
@@ -35,3 +36,21 @@ def event(kind: str) -> Text:
 def event_effect(kind: str) -> Text:
     """What an event does, in a sentence."""
     return Text(f"dream-event-{kind.replace('_', '-')}-effect")
+
+
+def effect(cards: Cards, kind: str) -> Text:
+    """What a shop type does, in sentences."""
+    card, board = cards.shops[kind], cards.board
+    if card.special == "tavern":
+        does = text("dream-income-tavern", coins=card.income + board.tavern_extra)
+    elif card.special == "menus":
+        does = text("dream-income-menus", menus=board.cuju_menus)
+    else:
+        does = text(f"dream-income-{card.special}", coins=card.income)
+    if not card.adds:
+        return does
+    adds = tuple(
+        text("dream-adds", shops=tuple(shop(other) for other in card.adds if card.adds[other] == coins), coins=coins)
+        for coins in dict.fromkeys(card.adds.values())
+    )
+    return text("dream-effect", does=does, adds=adds)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from engine.games.dream import names
 from engine.games.dream.content import MOST_PLACES, Cards, Menu
@@ -31,7 +31,7 @@ class Offers:
         dearest = max(cost for _, cost, _ in self.menus)
         self._by_coins = [[option for _, cost, option in self.menus if cost <= coins] for coins in range(dearest + 1)]
         self.entertain = {kind: text("dream-entertain", customer=names.customer(kind)) for kind in cards.customers}
-        self.effect = lru_cache(None)(self._effect)
+        self.effect = lru_cache(None)(partial(names.effect, cards))
         self.shop_cards = lru_cache(4096)(self._shop_cards)
         self.shop_card = lru_cache(None)(self._shop_card)
         self.model = lru_cache(None)(self._model)
@@ -121,22 +121,3 @@ class Offers:
         if die:
             return text("dream-part-die", shop=names.shop(kind), coins=coins, die=die)
         return text("dream-part-shop", shop=names.shop(kind), coins=coins)
-
-    def _effect(self, kind: str) -> Text:
-        """What a shop does, in words."""
-        shop, board = self._cards.shops[kind], self._cards.board
-        if shop.special == "tavern":
-            does = text("dream-income-tavern", coins=shop.income + board.tavern_extra)
-        elif shop.special == "menus":
-            does = text("dream-income-menus", menus=board.cuju_menus)
-        else:
-            does = text(f"dream-income-{shop.special}", coins=shop.income)
-        if not shop.adds:
-            return does
-        adds = tuple(
-            text(
-                "dream-adds", shops=tuple(names.shop(target) for target in shop.adds if shop.adds[target] == n), coins=n
-            )
-            for n in dict.fromkeys(shop.adds.values())
-        )
-        return text("dream-effect", does=does, adds=adds)
