@@ -2,7 +2,7 @@
 
 In the order of the rulebook:
 
-- `rules.md`    the numbered rules (DS-…), `content/` the cards
+- `rules.md`    the numbered rules (DS-…), with translations beside it; `content/` the cards
 - `content`     the cards' data types; `box` unpacks them for play, with `offers` (options ready made) and `names`
 - `table`       the state; `audit` says what must be true of it
 - `setup`       the beginning
