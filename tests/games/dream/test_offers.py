@@ -63,7 +63,9 @@ def test_notes_follow_the_event_in_force() -> None:
     honest = position(player(built=["eight_trigrams"], coins=1), queue=["ci_poet"], notices=["honest"])
     assert "Eight Trigrams (a die − 1)" in note(honest.decision.find("entertain:0"))
     season = position(player(built=["cuju"]), queue=["soldier"], notices=["in_season"])
-    assert note(season.decision.find("entertain:0")) == ("Free; orders 7 menus; visits your Cuju Playground (2 more menus).")
+    assert note(season.decision.find("entertain:0")) == (
+        "Free; orders 7 menus; visits your Cuju Playground (2 more menus)."
+    )
     tavern = position(player(built=["tavern", "tavern"]), queue=["porter"], notices=["frugality"])
     assert note(tavern.decision.find("entertain:0")) == "Free; orders 3 menus; visits your Tavern ×2 (+8)."
     off = position(player(built=["cuju", "chinaware"]), queue=["military_governor"], notices=["off_season"])
