@@ -14,7 +14,8 @@
 - `help`      `/help`;  `rules` `/rules`, over a `rulebook`;  `export` `/export`
 - `cards/`    turn, reaction and final cards;  `panel/` the private Play panel;  `typed/` typed commands
 - `board`    My view and `/board`;  `history` the log;  `cutting` texts that fit
-- `limits`    what Discord allows, as constants
+- `card`      a message ready to be sent, and a picture in it;  `suggesting` autocomplete
+- `limits`    what Discord allows, as constants;  `codes` its error codes
 """
 
 from __future__ import annotations

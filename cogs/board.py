@@ -9,12 +9,13 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import escape, language, limits
-from cogs.card import Card
+from cogs.card import Card, file_of, gallery
 from cogs.cutting import cut
 from cogs.ids import Press, PressMenu
 from cogs.language import told
-from cogs.panel.page import file_of, gallery, nothing_to_decide, waiting_for
+from cogs.panel.page import nothing_to_decide, waiting_for
 from cogs.replying import Interaction, answer, guarded, update
+from cogs.suggesting import suggested
 from cogs.tables import find_table, may_see, table_choices
 from engine.host.model import Glance, TableId
 from engine.kernel import Refused, Text, Who, text
@@ -40,7 +41,7 @@ def area_name(words: Localiser, slug: str, area: str) -> str:
 def lay_out(studio: Studio, glance: Glance, words: Localiser, area: str, drawing: Drawing | None) -> Card:
     """The private message: the picture of one area, and a menu of all of them. `words` has names for messages."""
     info = glance.info
-    plain = words.named([escape.clean(name) for name in info.names()])
+    plain = words.named(escape.plain_names(info))
     title = words("play-title", game=Text(f"{info.slug}-name"), table=str(info.id))
     lines = [f"### {title}"]
     if area != WHOLE:
@@ -108,7 +109,7 @@ class Board(commands.Cog):
             raise Refused(text("play-not-begun", table=str(info.id)))
         if area not in studio.areas(info.slug, len(info.chairs)):
             raise Refused(text("play-no-such-area", area=cut(area, limits.CHOICE_NAME)))
-        plain = Localiser(spoken, [escape.clean(name) for name in info.names()])
+        plain = Localiser(spoken, escape.plain_names(info))
         order = Order(info.slug, plain, glance.view, glance.decision, area=area)
         drawing = await studio.draw(order, ("view", table, interaction.user.id))
         return lay_out(studio, glance, Localiser(spoken, escape.names(info)), area, drawing)
@@ -152,23 +153,14 @@ class Board(commands.Cog):
         if info.state == "lobby" or not may_see(interaction, info):
             return []
         words = await language.words(interaction)
-        plain = words.named([escape.clean(name) for name in info.names()])
+        plain = words.named(escape.plain_names(info))
         named = {area: area_name(plain, info.slug, area) for area in self.bot.studio.areas(info.slug, len(info.chairs))}
-        return _choices(named, current)
+        return suggested(named, current)
 
     @board.autocomplete("language")
     async def _languages(self, _interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = Localiser("en")
-        return _choices({spoken: words(f"play-language-{spoken.lower()}") for spoken in LANGUAGES}, current)
-
-
-def _choices(named: dict[str, str], current: str) -> list[app_commands.Choice[str]]:
-    wanted = current.strip().casefold()
-    return [
-        app_commands.Choice(name=cut(name, limits.CHOICE_NAME), value=value)
-        for value, name in named.items()
-        if wanted in name.casefold() or wanted in value.casefold()
-    ][: limits.AUTOCOMPLETE_CHOICES]
+        return suggested({spoken: words(f"play-language-{spoken.lower()}") for spoken in LANGUAGES}, current)
 
 
 async def _language_of(interaction: Interaction) -> str:

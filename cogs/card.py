@@ -1,10 +1,16 @@
-"""A public message ready to be sent: its layout, and the files that the layout shows."""
+"""A message ready to be sent: its layout, and the files that the layout shows."""
 
 from __future__ import annotations
+
+import io
 
 import discord
 from discord import ui
 from msgspec import Struct
+
+from cogs import limits
+from cogs.cutting import cut
+from render.studio import Drawing
 
 
 class Card(Struct, frozen=True):
@@ -12,3 +18,15 @@ class Card(Struct, frozen=True):
 
     view: ui.LayoutView
     files: tuple[discord.File, ...] = ()
+
+
+def gallery(drawing: Drawing) -> ui.MediaGallery[ui.LayoutView]:
+    """The picture in a layout; its file is `file_of(drawing)`."""
+    return ui.MediaGallery(
+        discord.MediaGalleryItem(f"attachment://{drawing.name}", description=cut(drawing.alt, limits.ALT_TEXT) or None)
+    )
+
+
+def file_of(drawing: Drawing) -> discord.File:
+    """A fresh file for one sending."""
+    return discord.File(io.BytesIO(drawing.data), drawing.name, description=cut(drawing.alt, limits.ALT_TEXT) or None)

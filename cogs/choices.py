@@ -7,6 +7,7 @@ from discord.app_commands import Choice
 from cogs import escape, language, limits
 from cogs.cutting import cut
 from cogs.replying import Interaction
+from cogs.suggesting import suggested
 from engine.games import SLUGS, rules_for
 from engine.kernel import Refused, text
 from engine.words import LANGUAGES, Localiser
@@ -15,13 +16,7 @@ from engine.words import LANGUAGES, Localiser
 async def game_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """Every game, by its title in the person's language."""
     words = await language.words(interaction)
-    found = [(words(f"{slug}-name"), slug) for slug in SLUGS]
-    wanted = typed.strip().lower()
-    return [
-        Choice(name=cut(name, limits.CHOICE_NAME), value=slug)
-        for name, slug in found
-        if wanted in name.lower() or wanted in slug
-    ][: limits.AUTOCOMPLETE_CHOICES]
+    return suggested({slug: words(f"{slug}-name") for slug in SLUGS}, typed)
 
 
 async def seat_choices(interaction: Interaction, typed: str) -> list[Choice[int]]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs import cards, language, permissions, places
+from cogs import cards, codes, language, permissions, places
 from cogs.card import Card
 from cogs.cutting import cut
 from cogs.ids import rows_in
@@ -30,8 +30,6 @@ log = logging.getLogger(__name__)
 
 RECENT = 100
 """Messages looked through, newest first, for announcements that were sent just before a crash."""
-_UNKNOWN_CHANNEL = 10003
-_THREAD_EXISTS = 160004
 
 
 class DiscordCourier:
@@ -58,7 +56,7 @@ class DiscordCourier:
         try:
             return await self._send(notice, card, nonce)
         except discord.NotFound as error:
-            if error.code != _UNKNOWN_CHANNEL:
+            if error.code != codes.UNKNOWN_CHANNEL:
                 raise
             if notice.place.thread is not None:
                 self._rehome(notice)
@@ -121,7 +119,7 @@ class DiscordCourier:
             if isinstance(parent, discord.TextChannel):
                 return (await parent.create_thread(name=name, type=discord.ChannelType.public_thread)).id
         except discord.HTTPException as error:
-            if error.code == _THREAD_EXISTS:
+            if error.code == codes.THREAD_EXISTS:
                 return info.card
             if isinstance(error, discord.Forbidden | discord.NotFound):
                 log.warning("no thread for table %d: %s", info.id, error)

@@ -63,3 +63,8 @@ def markdown(name: str) -> str:
 def names(info: TableInfo) -> tuple[str, ...]:
     """The seats' names for message text."""
     return tuple(markdown(name) for name in info.names())
+
+
+def plain_names(info: TableInfo) -> tuple[str, ...]:
+    """The seats' names for pictures, buttons and menus, which know no markdown."""
+    return tuple(clean(name) for name in info.names())

@@ -16,7 +16,7 @@ from cogs.ids import Press, PressButton
 from cogs.language import told
 from cogs.lobby import lobby_card
 from cogs.replying import Interaction, answer, guarded
-from cogs.tables import OPEN, display_name, find_table, link, table_choices, title
+from cogs.tables import GOING_ON, display_name, find_table, link, table_choices, title
 from engine.games import SLUGS, rules_for
 from engine.host.model import GuildSettings, NewTable, Person, Place, TableInfo
 from engine.kernel import Refused, text
@@ -127,7 +127,7 @@ class Game(
             raise Refused(text("station-only-in-servers"))
         tables = await self.bot.host.tables_in(interaction.guild_id)
         words = await language.words(interaction)
-        found = [info for info in tables if info.state in OPEN]
+        found = [info for info in tables if info.state in GOING_ON]
         if not found:
             raise Refused(text("station-no-tables"))
         found.sort(key=lambda info: (info.seat_of(interaction.user.id) is None, -info.updated))

@@ -10,11 +10,13 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs import language, limits
+from cogs.card import file_of, gallery
 from cogs.cutting import cut
 from cogs.ids import Press, PressButton
 from cogs.language import told
-from cogs.panel.page import file_of, gallery
 from cogs.replying import Interaction, answer, guarded, update
+from cogs.suggesting import suggested
+from cogs.tables import existing
 from engine.games import SLUGS
 from engine.kernel import Refused, text
 from engine.words import Localiser
@@ -58,12 +60,8 @@ def howto(slug: str, words: Localiser) -> str:
 async def topic_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """Help pages and games by their titles."""
     words = await language.words(interaction)
-    found = [(words(f"station-help-{topic}-title"), topic) for topic in TOPICS]
-    found += [(words(f"{slug}-name"), slug) for slug in SLUGS]
-    wanted = typed.strip().lower()
-    return [Choice(name=cut(name, limits.CHOICE_NAME), value=topic) for name, topic in found if wanted in name.lower()][
-        : limits.AUTOCOMPLETE_CHOICES
-    ]
+    pages = {topic: words(f"station-help-{topic}-title") for topic in TOPICS}
+    return suggested(pages | {slug: words(f"{slug}-name") for slug in SLUGS}, typed)
 
 
 class Help(commands.Cog):
@@ -94,9 +92,7 @@ class Help(commands.Cog):
 
     async def show_howto(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
         """How the game of a table is played, beside its cover."""
-        info = await self.bot.host.info(press.table)
-        if info is None:
-            raise Refused(text("station-no-such-table", table=str(press.table)))
+        info = await existing(self.bot.host, press.table)
         words = await language.words(interaction)
         view = ui.LayoutView(timeout=None)
         box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.bot.studio.accent(info.slug))

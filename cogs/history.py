@@ -11,8 +11,9 @@ from cogs.card import Card
 from cogs.cutting import cut, length
 from cogs.ids import Press, PressButton
 from cogs.replying import Interaction, answer, update
+from cogs.tables import existing
 from engine.host.model import LogEntry, LogPage, TableInfo
-from engine.kernel import Event, Refused, Seat, Text, Who, text
+from engine.kernel import Event, Seat, Text, Who, text
 from engine.words import Localiser
 
 if TYPE_CHECKING:
@@ -82,9 +83,7 @@ class History:
 
     async def _page(self, interaction: Interaction, press: Press, number: int) -> Card:
         host = self._bot.host
-        info = await host.info(press.table)
-        if info is None:
-            raise Refused(text("station-no-such-table", table=str(press.table)))
+        info = await existing(host, press.table)
         viewer = info.seat_of(interaction.user.id)
         page = await host.history(info.id, viewer, page=number)
         words = await language.words(interaction, info)

@@ -15,14 +15,13 @@ from weakref import WeakValueDictionary
 import discord
 from discord import ui
 
-from cogs import escape, language, limits, lobby_options
-from cogs.card import Card
+from cogs import codes, escape, language, limits, lobby_options
+from cogs.card import Card, file_of, gallery
 from cogs.cutting import cut
 from cogs.ids import Press, PressButton
 from cogs.lobby_options import options_panel
-from cogs.panel.page import file_of, gallery
 from cogs.replying import Interaction, answer, update
-from cogs.tables import display_name, seat_sign, title
+from cogs.tables import display_name, existing, seat_sign, title
 from engine.games import rules_for
 from engine.host.model import Person, TableInfo
 from engine.kernel import Refused, text
@@ -36,8 +35,6 @@ log = logging.getLogger(__name__)
 
 POLICY = "sensible"
 """The computer player that "Add computer" seats."""
-_EDITED_TOO_OFTEN = 30046
-_UNKNOWN_MESSAGE = 10008
 
 
 async def lobby_card(bot: YizhanBot, info: TableInfo, row: int) -> Card:
@@ -178,14 +175,14 @@ class Lobby:
         await self._change(interaction, press, lambda: self._bot.host.begin(press.table, interaction.user.id))
 
     async def options(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
-        info = await self._info(press.table)
+        info = await existing(self._bot.host, press.table)
         if info.state != "lobby":
             raise Refused(text("station-already-begun"))
         await answer(interaction, view=options_panel(info, await language.words(interaction, info), press.row))
 
     async def cancel(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
         """Ask first: a cancelled table does not come back."""
-        info = await self._info(press.table)
+        info = await existing(self._bot.host, press.table)
         words = await language.words(interaction, info)
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(words("station-cancel-sure", table=title(info, words))))
@@ -198,7 +195,7 @@ class Lobby:
         await answer(interaction, view=view)
 
     async def cancel_for_good(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
-        before = await self._info(press.table)
+        before = await existing(self._bot.host, press.table)
         after = await self._bot.host.cancel(press.table, interaction.user.id)
         if before.state == "lobby" and before.card is not None:
             await self.refresh(after, press.row, before.card)
@@ -207,15 +204,9 @@ class Lobby:
         view.add_item(ui.TextDisplay(words("station-cancel-done", table=title(after, words))))
         await update(interaction, view)
 
-    async def _info(self, table: int) -> TableInfo:
-        info = await self._bot.host.info(table)
-        if info is None:
-            raise Refused(text("station-no-such-table", table=str(table)))
-        return info
-
     async def _change(self, interaction: Interaction, press: Press, change: Callable[[], Awaitable[TableInfo]]) -> None:
         """Do something to the table, and show the card as it is afterwards, whether it was done or refused."""
-        await self._info(press.table)
+        await existing(self._bot.host, press.table)
         try:
             await change()
         finally:
@@ -225,7 +216,7 @@ class Lobby:
         """Bring the pressed card up to date; for a private copy of it, the public one as well."""
         message = interaction.message
         assert message is not None
-        info = await self._info(press.table)
+        info = await existing(self._bot.host, press.table)
         if not message.flags.ephemeral:
             await self.refresh(info, press.row, message.id)
             return
@@ -242,13 +233,13 @@ class Lobby:
         lock = self._locks.setdefault(info.id, asyncio.Lock())
         async with lock:
             self._queued.discard(info.id)
-            info = await self._info(info.id)
+            info = await existing(self._bot.host, info.id)
             card = await lobby_card(self._bot, info, row)
             channel = self._bot.get_partial_messageable(info.place.channel, guild_id=info.place.guild)
             try:
                 await channel.get_partial_message(message).edit(view=card.view, attachments=card.files)
             except discord.HTTPException as error:
-                if info.state == "lobby" and error.code in (_EDITED_TOO_OFTEN, _UNKNOWN_MESSAGE):
+                if info.state == "lobby" and error.code in (codes.EDITED_TOO_OFTEN, codes.UNKNOWN_MESSAGE):
                     await self._bot.host.announce(info.id)
                 else:
                     log.warning("the lobby card of table %d could not be changed: %s", info.id, error)

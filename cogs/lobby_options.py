@@ -11,7 +11,7 @@ from cogs import language, limits
 from cogs.cutting import cut
 from cogs.ids import Press, PressButton, PressMenu
 from cogs.replying import Interaction, update
-from cogs.tables import title
+from cogs.tables import existing, title
 from engine.games import rules_for
 from engine.host.model import TableInfo
 from engine.kernel import Refused, text
@@ -92,9 +92,7 @@ def change_of(info: TableInfo, arg: str, values: list[str]) -> dict[str, Any]:
 async def set_option(interaction: Interaction, press: Press, values: list[str]) -> None:
     """A press on the panel: change the table, then show panel and lobby card as they are now."""
     bot = interaction.client
-    before = await bot.host.info(press.table)
-    if before is None:
-        raise Refused(text("station-no-such-table", table=str(press.table)))
+    before = await existing(bot.host, press.table)
     info = await bot.host.configure(press.table, interaction.user.id, **change_of(before, press.arg, values))
     await update(interaction, options_panel(info, await language.words(interaction, info), press.row))
     if info.card is not None:

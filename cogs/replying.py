@@ -18,7 +18,7 @@ from discord import app_commands, ui
 from discord.utils import MISSING
 from msgspec import Struct
 
-from cogs import language
+from cogs import codes, language
 from cogs.ids import Press
 from engine.kernel import Refused, Text, text
 from engine.words import FALLBACK, Localiser
@@ -36,10 +36,6 @@ Receipt = Literal["private", "update", "none"]
 Handler: TypeAlias = "Callable[[discord.Interaction[YizhanBot], Press, list[str]], Awaitable[None]]"
 
 NOBODY = discord.AllowedMentions.none()
-_ANSWERED_ALREADY = 40060
-"""Discord's code for an interaction that was delivered twice: the first delivery has it in hand."""
-_GONE = (10062, 10015, 50027)
-"""Discord's codes for an interaction or its token that is too old to be answered."""
 _ANSWERED = "answered"
 
 
@@ -117,9 +113,9 @@ async def guard(interaction: Interaction, what: str) -> AsyncIterator[None]:
     except Refused as refused:
         await _try_to_tell(interaction, refused.reason)
     except discord.HTTPException as error:
-        if error.code == _ANSWERED_ALREADY:
+        if error.code == codes.ANSWERED_ALREADY:
             log.info("%s was delivered twice", what)
-        elif error.code in _GONE:
+        elif error.code in codes.INTERACTION_OVER:
             log.warning("%s: the interaction was over before it could be answered", what)
         else:
             await _failed(interaction, what, error)

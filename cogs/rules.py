@@ -16,7 +16,7 @@ from cogs.ids import Press, PressButton, PressMenu
 from cogs.language import told
 from cogs.replying import Interaction, answer, guarded, update
 from cogs.rulebook import Rule, rulebook, search
-from cogs.tables import find_table
+from cogs.tables import existing, find_table
 from engine.games import SLUGS
 from engine.kernel import Refused, text
 from engine.words import Localiser
@@ -146,9 +146,7 @@ class RulesCog(commands.Cog, name="Rules"):
 
     async def open_rules(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
         """The rules of a table's game."""
-        info = await self.bot.host.info(press.table)
-        if info is None:
-            raise Refused(text("station-no-such-table", table=str(press.table)))
+        info = await existing(self.bot.host, press.table)
         await answer(interaction, view=section_page(info.slug, await language.words(interaction), 0, 0))
 
     async def choose_section(self, interaction: Interaction, press: Press, values: list[str]) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs import language, permissions
+from cogs import language, limits, permissions
 from cogs.ids import Press, PressButton, PressMenu, channel_menu, role_menu
 from cogs.language import told
 from cogs.lobby_options import PACES
@@ -21,8 +21,6 @@ from engine.words import LANGUAGES, Localiser
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
 
-MOST_CHANNELS = 25
-"""Channels that the menu can hold; Discord allows no more."""
 NO_CHOICE = "none"
 """The menus' value for "as it comes": the client's or the server's language."""
 
@@ -57,7 +55,7 @@ def server_panel(settings: GuildSettings, words: Localiser, lacks: str | None) -
             Press("server", arg="channels"),
             placeholder=words("station-settings-everywhere"),
             chosen=settings.channels,
-            most=MOST_CHANNELS,
+            most=limits.SELECT_OPTIONS,
         ),
     )
     line(

@@ -7,15 +7,17 @@ from collections.abc import Collection
 import discord
 from discord import app_commands
 
-from cogs import escape, language, limits
-from cogs.cutting import cut
+from cogs import escape, language
 from cogs.replying import Interaction
-from engine.host.model import State, TableInfo
+from cogs.suggesting import suggested
+from engine.host import Host
+from engine.host.model import State, TableId, TableInfo
 from engine.kernel import Refused, text
 from engine.words import Localiser
 from render.kit.palette import SEATS
 
-OPEN: tuple[State, ...] = ("lobby", "running")
+GOING_ON: tuple[State, ...] = ("lobby", "running")
+"""What people can sit down at or play."""
 SEEN: tuple[State, ...] = ("lobby", "running", "over", "frozen")
 """What is found where nobody asked for a table by its number."""
 
@@ -24,6 +26,14 @@ def may_see(interaction: Interaction, info: TableInfo) -> bool:
     """A table is for its own server, and for those who sit at it, wherever they are."""
     same = interaction.guild_id is not None and info.place.guild == interaction.guild_id
     return same or info.seat_of(interaction.user.id) is not None
+
+
+async def existing(host: Host, table: TableId) -> TableInfo:
+    """The table that a press names. Raises `Refused` if there is no such table."""
+    info = await host.info(table)
+    if info is None:
+        raise Refused(text("station-no-such-table", table=str(table)))
+    return info
 
 
 async def find_table(interaction: Interaction, table: str | None = None, states: Collection[State] = SEEN) -> TableInfo:
@@ -49,7 +59,7 @@ async def find_table(interaction: Interaction, table: str | None = None, states:
         raise Refused(text("station-no-table-here"))
 
     def rank(info: TableInfo) -> tuple[bool, bool, float]:
-        return info.seat_of(interaction.user.id) is not None, info.state in OPEN, info.updated
+        return info.seat_of(interaction.user.id) is not None, info.state in GOING_ON, info.updated
 
     return max(found, key=rank)
 
@@ -62,12 +72,8 @@ async def table_choices(interaction: Interaction, typed: str) -> list[app_comman
     local = await host.tables_in(interaction.guild_id) if interaction.guild_id is not None else []
     here = interaction.channel_id
     every = {info.id: info for info in (*mine, *local)}
-    choices = []
-    for info in sorted(every.values(), key=lambda t: (here not in (t.place.channel, t.place.thread), -t.updated)):
-        name = plain_title(info, words)
-        if typed.strip().lower() in name.lower():
-            choices.append(app_commands.Choice(name=cut(name, limits.CHOICE_NAME), value=str(info.id)))
-    return choices[: limits.AUTOCOMPLETE_CHOICES]
+    ordered = sorted(every.values(), key=lambda t: (here not in (t.place.channel, t.place.thread), -t.updated))
+    return suggested({str(info.id): plain_title(info, words) for info in ordered}, typed)
 
 
 def plain_title(info: TableInfo, words: Localiser) -> str:

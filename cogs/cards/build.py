@@ -9,12 +9,11 @@ import discord
 from discord import ui
 
 from cogs import escape, limits
-from cogs.card import Card
+from cogs.card import Card, file_of, gallery
 from cogs.cards import texts
 from cogs.cutting import cut
 from cogs.ids import Press, PressButton
 from cogs.language import table_words
-from cogs.panel.page import file_of, gallery
 from engine.host.model import Notice, TableInfo
 from engine.kernel import Refused
 from engine.words import Localiser
@@ -89,5 +88,5 @@ async def _board(bot: YizhanBot, notice: Notice, info: TableInfo, words: Localis
     """The public board as it was when the notice was made, with what changed since the card before marked."""
     view = await bot.host.public_view(info.id, notice.at)
     since = await bot.host.public_view(info.id, notice.since) if notice.since < notice.at else None
-    plain = words.named([escape.clean(name) for name in info.names()])
+    plain = words.named(escape.plain_names(info))
     return await bot.studio.draw(Order(info.slug, plain, view, None, since))

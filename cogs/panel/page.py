@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 
 import discord
@@ -10,7 +9,7 @@ from discord import ui
 from msgspec import Struct
 
 from cogs import escape, limits
-from cogs.card import Card
+from cogs.card import Card, file_of, gallery
 from cogs.cutting import cut, length, newest
 from cogs.ids import Press, PressButton, PressMenu
 from cogs.panel import menu
@@ -43,7 +42,7 @@ class Panel(Struct, frozen=True, kw_only=True):
     @property
     def plain(self) -> Localiser:
         """The same language with names for buttons and menus, which know no markdown."""
-        return self.words.named([escape.clean(name) for name in self.glance.info.names()])
+        return self.words.named(escape.plain_names(self.glance.info))
 
     def press(self, verb: str, arg: str = "") -> Press:
         glance = self.glance
@@ -76,18 +75,6 @@ def build(panel: Panel) -> Card:
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return Card(view, files)
-
-
-def gallery(drawing: Drawing) -> ui.MediaGallery[ui.LayoutView]:
-    """The picture in a layout; its file is `file_of(drawing)`."""
-    return ui.MediaGallery(
-        discord.MediaGalleryItem(f"attachment://{drawing.name}", description=cut(drawing.alt, limits.ALT_TEXT) or None)
-    )
-
-
-def file_of(drawing: Drawing) -> discord.File:
-    """A fresh file for one sending."""
-    return discord.File(io.BytesIO(drawing.data), drawing.name, description=cut(drawing.alt, limits.ALT_TEXT) or None)
 
 
 def nothing_to_decide(glance: Glance, words: Localiser) -> str:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
-import discord
 from discord import ui
 from msgspec.structs import replace
 
@@ -16,7 +15,7 @@ from cogs.language import words as words_for
 from cogs.panel import menu, why
 from cogs.panel.outlook import outlook, seen_by, so_far
 from cogs.panel.page import Panel, build
-from cogs.replying import answer, update
+from cogs.replying import Interaction, answer, update
 from cogs.rulebook import rulebook
 from engine.host.model import Draft, Glance, Moved, TableId
 from engine.kernel import Decision, Event, Refused, Reply, Stale, text
@@ -25,8 +24,6 @@ from render.studio import Order
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
-
-Interaction: TypeAlias = "discord.Interaction[YizhanBot]"
 
 
 class Panels:

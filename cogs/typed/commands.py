@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord import app_commands
 
-from cogs import escape, limits, tables
-from cogs.cutting import cut
+from cogs import escape, tables
 from cogs.language import LOCALES, named, told
 from cogs.language import words as words_for
 from cogs.panel.presses import Panels
-from cogs.replying import guard, receipt
+from cogs.replying import Interaction, guard, receipt
+from cogs.suggesting import suggested
 from cogs.typed import chain
 from cogs.typed.matching import suggestions
 from engine.games import SLUGS, rules_for
@@ -25,7 +25,6 @@ from engine.words import FALLBACK, Localiser
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
 
-Interaction: TypeAlias = "discord.Interaction[YizhanBot]"
 Choices: TypeAlias = list[app_commands.Choice[str]]
 Completing: TypeAlias = "Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]"
 
@@ -117,7 +116,7 @@ async def _own_tables(interaction: Interaction, slug: str) -> list[TableInfo]:
 
 async def _plain_words(interaction: Interaction, info: TableInfo) -> Localiser:
     words = await words_for(interaction, info)
-    return words.named([escape.clean(name) for name in info.names()])
+    return words.named(escape.plain_names(info))
 
 
 def _completing(slug: str, command: Command, param: Param) -> Completing:
@@ -148,17 +147,10 @@ async def choices_for(interaction: Interaction, slug: str, command: Command, par
 def _tables(slug: str) -> Completing:
     async def complete(interaction: Interaction, current: str) -> Choices:
         words = await words_for(interaction)
-        wanted = current.strip().casefold()
-        named = [
-            (tables.plain_title(info, words), info)
-            for info in await _own_tables(interaction, slug)
-            if info.seat_of(interaction.user.id) in info.waiting
+        waiting = [
+            info for info in await _own_tables(interaction, slug) if info.seat_of(interaction.user.id) in info.waiting
         ]
-        return [
-            app_commands.Choice(name=cut(name, limits.CHOICE_NAME), value=str(info.id))
-            for name, info in named
-            if wanted in name.casefold()
-        ][: limits.AUTOCOMPLETE_CHOICES]
+        return suggested({str(info.id): tables.plain_title(info, words) for info in waiting}, current)
 
     return complete
 
