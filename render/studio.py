@@ -20,8 +20,6 @@ from render.picture import Painter, Picture
 
 log = logging.getLogger(__name__)
 
-ALT_TEXT = 1024
-"""The longest alternative text that is handed out, in characters."""
 KEPT = 32
 """So many drawings are kept in case they are ordered again, the newest of each key: some 200 KB each."""
 
@@ -183,7 +181,7 @@ class Studio:
                 else painter.paint(order.view, order.decision, order.since, order.words, order.area)
             )
             name = f"{order.slug}-{what}.webp"
-            drawing = Drawing(encode(drawn.image, name), name, order.words.say(drawn.alt)[:ALT_TEXT])
+            drawing = Drawing(encode(drawn.image, name), name, order.words.say(drawn.alt))
         except Exception:
             log.exception("the picture %s/%s could not be drawn", order.slug, what)
             return None

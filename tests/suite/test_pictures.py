@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cogs import limits
 from engine.games import SLUGS
 from engine.kernel import Seat, Session
 from engine.words import LANGUAGES, Localiser
@@ -18,8 +19,6 @@ POSITIONS = 20
 
 LARGEST = 8 * 2**20
 """Bytes: no file may be larger (Discord takes 10 MiB)."""
-
-ALT_TEXT = 1024
 
 every_painted_game = pytest.mark.parametrize("slug", SLUGS)
 
@@ -84,7 +83,7 @@ def test_every_game_has_a_cover(slug: str, language: str) -> None:
     say = Localiser(language)
     picture = cover(slug, say)
     assert picture.image.size == (1200, 675)
-    assert 0 < len(say.say(picture.alt)) <= ALT_TEXT
+    assert 0 < len(say.say(picture.alt)) <= limits.ALT_TEXT
 
 
 @every_painted_game
