@@ -14,10 +14,11 @@ import msgspec
 from engine.games import rules_for
 from engine.host import export, lobby, looking, notices, play, pump
 from engine.host.courier import Courier
-from engine.host.held import Catalogue, Held
+from engine.host.held import Held
 from engine.host.keeper import Change, Keeper
 from engine.host.looking import info_of
 from engine.host.model import (
+    OPEN,
     Glance,
     LogPage,
     Moved,
@@ -32,15 +33,14 @@ from engine.host.model import (
     TableInfo,
 )
 from engine.host.notebook import Notebook, saved
-from engine.kernel import Refused, Reply, Seat, View, text
-from engine.store import Store, outbox, tables
+from engine.kernel import Catalogue, Refused, Reply, Seat, View, text
+from engine.store import Damaged, Store, outbox, tables
 from engine.store.tables import TableRow
 
 log = logging.getLogger(__name__)
 
 R = TypeVar("R")
 
-OPEN: tuple[State, ...] = ("lobby", "running", "frozen")
 EVERY: tuple[State, ...] = ("lobby", "running", "over", "cancelled", "frozen")
 LISTED = 100
 """The longest list of tables."""
@@ -221,8 +221,12 @@ class Host(Notebook):
 
     async def info(self, table: TableId) -> TableInfo | None:
         """A table's public facts; None if there is no such table."""
-        async with self._store.reading() as tx:
-            row = await tables.get(tx, table)
+        try:
+            async with self._store.reading() as tx:
+                row = await tables.get(tx, table)
+        except Damaged as error:
+            log.error("table %d cannot be read: %s", table, error)
+            raise Refused(text("host-unreadable", table=table)) from error
         return None if row is None else info_of(row)
 
     async def tables_of(self, person: PersonId, *, states: Sequence[State] = OPEN) -> list[TableInfo]:

@@ -13,9 +13,9 @@ import msgspec
 from msgspec import Struct
 
 from engine.host import notices
-from engine.host.held import Catalogue, Game, Held, deciding, load
+from engine.host.held import Game, Held, deciding, load
 from engine.host.model import TableId
-from engine.kernel import ContentError, Event, Refused, Rules, RulesError, Seat, text
+from engine.kernel import Catalogue, Event, Refused, Rules, RulesError, Seat, text
 from engine.store import Damaged, Store, StoreError, Transaction, drafts, outbox, records, tables
 from engine.store.outbox import NoticeRow
 from engine.store.records import Record, Start, Upgrade
@@ -24,9 +24,6 @@ from engine.store.tables import ChairRow, TableRow
 log = logging.getLogger(__name__)
 
 R = TypeVar("R")
-
-UNREADABLE = (Damaged, RulesError, ContentError, KeyError)
-"""What can be wrong with one table; the others are not concerned."""
 
 
 class Change(Struct, frozen=True, kw_only=True):
@@ -88,13 +85,21 @@ class Keeper:
                     held = self._held[table] = Held(row)
                 self._held.move_to_end(table)
                 self._let_go()
-                return await work(held)
+                return await self._at_work(held, work)
             except Damaged as error:
                 log.error("table %d cannot be read: %s", table, error)
                 raise Refused(text("host-unreadable", table=table)) from error
             except StoreError as error:
                 log.error("table %d: %s", table, error)
                 raise Refused(text("host-not-saved")) from error
+
+    async def _at_work(self, held: Held, work: Callable[[Held], Awaitable[R]]) -> R:
+        """Do some work; the table stops if its rules fail on the way."""
+        try:
+            return await work(held)
+        except RulesError as error:
+            await self.freeze(held, error)
+            raise Refused(text("host-frozen", table=held.row.id)) from error
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -125,7 +130,10 @@ class Keeper:
             try:
                 async with self.store.reading() as tx:
                     game, dropped = await load(tx, held.row, await self._rules_of(tx, held.row))
-            except UNREADABLE as error:
+            except StoreError:
+                raise
+            except Exception as error:
+                # Whatever is wrong with one table's data: the others are not concerned.
                 await self.freeze(held, error)
                 raise Refused(text("host-frozen", table=held.row.id)) from error
             if dropped is not None and held.row.state in ("running", "frozen"):

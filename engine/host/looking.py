@@ -1,18 +1,20 @@
-"""What people may see of a table: facts, views, the log, the export."""
+"""What people may see of a table: facts, views, the log."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 from engine.host import past
 from engine.host.held import Held
 from engine.host.keeper import Keeper
 from engine.host.model import Chair, Glance, LogEntry, LogPage, Person, PersonId, Place, TableInfo
-from engine.host.play import known
-from engine.kernel import Refused, Reply, Seat, Undo, View, text
+from engine.kernel import Refused, Reply, RulesError, Seat, Undo, View, known_to, text
 from engine.store import records
 from engine.store.records import Record
 from engine.store.tables import ChairRow, TableRow
+
+log = logging.getLogger(__name__)
 
 PAGE = 10
 """Entries on a page of the log."""
@@ -100,9 +102,14 @@ async def public_view(keeper: Keeper, held: Held, at: int) -> View:
         return now
     if not 0 <= at < row.entries:
         raise Refused(text("host-no-entry", at=at))
-    async with keeper.store.reading() as tx:
-        session = await past.at_entry(tx, game.rules, row.id, at)
-    then: View = session.view(None)
+    try:
+        async with keeper.store.reading() as tx:
+            session = await past.at_entry(tx, game.rules, row.id, at)
+        then: View = session.view(None)
+    except RulesError as error:
+        # Only the past is lost: the game itself goes on.
+        log.error("table %d cannot be seen as it was at entry %d: %s", row.id, at, error)
+        raise Refused(text("host-unreadable", table=row.id)) from error
     return then
 
 
@@ -123,7 +130,7 @@ def _entry(row: Record, gone: set[int], seat: Seat | None, *, over: bool) -> Log
     return LogEntry(
         at=row.at,
         seat=row.seat,
-        events=row.events if over else known(row.events, seat),
+        events=row.events if over else known_to(seat, row.events),
         made=row.made,
         undo=isinstance(entry, Undo),
         undone=row.at in gone,

@@ -16,6 +16,7 @@ from engine.store import StoreError, Transaction, drafts, settings
 log = logging.getLogger(__name__)
 
 R = TypeVar("R")
+S = TypeVar("S", Draft, GuildSettings, PersonSettings)
 
 
 class Notebook:
@@ -29,7 +30,7 @@ class Notebook:
         """Unfinished picks; an empty draft if there are none for this ticket."""
         async with self._store.reading() as tx:
             kept = await drafts.get(tx, table, seat, ticket)
-        return Draft() if kept is None else msgspec.json.decode(kept, type=Draft)
+        return _read(kept, Draft())
 
     async def keep_draft(self, table: TableId, seat: Seat, ticket: int, draft: Draft) -> None:
         """Keep unfinished picks, in place of the seat's former ones."""
@@ -41,7 +42,7 @@ class Notebook:
         """What a server has chosen."""
         async with self._store.reading() as tx:
             kept = await settings.of_guild(tx, guild)
-        return GuildSettings(guild) if kept is None else msgspec.json.decode(kept, type=GuildSettings)
+        return _read(kept, GuildSettings(guild))
 
     async def set_guild(self, chosen: GuildSettings) -> None:
         """Keep what a server has chosen."""
@@ -51,7 +52,7 @@ class Notebook:
         """What a person has chosen."""
         async with self._store.reading() as tx:
             kept = await settings.of_person(tx, person)
-        return PersonSettings(person) if kept is None else msgspec.json.decode(kept, type=PersonSettings)
+        return _read(kept, PersonSettings(person))
 
     async def set_person(self, chosen: PersonSettings) -> None:
         """Keep what a person has chosen."""
@@ -72,6 +73,17 @@ class Notebook:
                 await work(tx)
 
         await self._keeper.finish(saved(write()))
+
+
+def _read(kept: str | None, default: S) -> S:
+    """What was kept, or the default; also for something damaged, which must not keep people from playing."""
+    if kept is None:
+        return default
+    try:
+        return msgspec.json.decode(kept, type=type(default))
+    except msgspec.MsgspecError as error:
+        log.error("%r stands in for what cannot be read: %s", default, error)
+        return default
 
 
 async def saved(work: Awaitable[R]) -> R:

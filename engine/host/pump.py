@@ -195,8 +195,8 @@ async def _look(held: Held) -> TableInfo:
 
 def _has_to_act(table: TableRow, seat: Seat, acts: int) -> bool:
     """Is this seat still waited for, as when it had made `acts` entries, without having been mentioned for it?"""
-    chair = table.chairs[seat]
-    return chair.acts == acts and chair.waiting is not None and chair.mentioned != acts
+    chair = next((chair for chair in table.chairs if chair.seat == seat), None)
+    return chair is not None and chair.acts == acts and chair.waiting is not None and chair.mentioned != acts
 
 
 def _noted(chair: ChairRow, mentioned: dict[Seat, int]) -> ChairRow:

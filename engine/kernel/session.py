@@ -79,28 +79,42 @@ class Session(Generic[T, V]):
 
     @classmethod
     def restore(cls, rules: Rules[T, V], save: Save) -> Self:
-        """The session as it was saved.
+        """The session as it was saved. Raises `RulesError`; see `carry_over` for a save of earlier rules."""
+        session, _ = cls.carry_over(rules, save)
+        return session
+
+    @classmethod
+    def carry_over(cls, rules: Rules[T, V], save: Save) -> tuple[Self, int]:
+        """`restore`, and how many of the replies were kept.
 
         A save of an earlier rules version is carried over by `Rules.upgrade`; from the first reply that no longer fits
         the new rules on, replies are dropped and asked again. Raises `RulesError` for a table that cannot be read or
         was made by newer rules, and for replies that do not fit rules of the same version.
         """
+        if save.version > rules.version:
+            raise RulesError(f"a table of {rules.slug} was saved by version {save.version}, newer than {rules.version}")
         earlier = save.version < rules.version
         try:
             start = upgraded(rules, save) if earlier else bytes(save.table)
             session = cls(rules, start, save.step, list(save.tickets))
-        except (msgspec.DecodeError, KeyError, TypeError, ValueError) as error:
+        except Exception as error:
             raise RulesError(f"a saved table of {rules.slug} (version {save.version}) cannot be read") from error
-        if save.version > rules.version:
-            raise RulesError(f"a table of {rules.slug} was saved by version {save.version}, newer than {rules.version}")
+        if len(save.tickets) != session.table.seats:
+            raise RulesError(f"a saved table of {rules.slug} has {len(save.tickets)} tickets for {session.table.seats}")
         session._run_on()
-        for reply in save.replies:
+        for kept, reply in enumerate(save.replies):
             session._present()
             if earlier and not session._fits(reply):
-                break
-            session._rerun(reply)
+                return session, kept
+            try:
+                session._rerun(reply)
+            except RulesError:
+                if not earlier:
+                    raise
+                # It fits by its looks, but the new rules fail on it: without it, then, and from the start.
+                return cls.carry_over(rules, structs.replace(save, replies=save.replies[:kept]))
         session._present()
-        return session
+        return session, len(save.replies)
 
     def save(self) -> Save:
         """All that `restore` needs."""
@@ -138,9 +152,9 @@ class Session(Generic[T, V]):
         return self.rules.standings(self.table)
 
     @property
-    def start(self) -> bytes:
-        """The table (JSON) at the start of the open step."""
-        return self._start
+    def step_start(self) -> Save:
+        """The session at the start of its open step, without the replies since."""
+        return Save(self.rules.version, self.step, msgspec.Raw(self._start), (), tuple(self.tickets))
 
     @property
     def open_replies(self) -> tuple[Reply, ...]:
@@ -154,7 +168,11 @@ class Session(Generic[T, V]):
         return None
 
     def view(self, seat: Seat | None) -> V:
-        return self.rules.view(self.table, seat)
+        """What `seat`, or the public, may see. Raises `RulesError` for a table of which the game can make nothing."""
+        try:
+            return self.rules.view(self.table, seat)
+        except Exception as error:
+            raise RulesError(f"the rules of {self.rules.slug} have no view of this table") from error
 
     # -- replies ------------------------------------------------------------------------------------------------
 

@@ -106,6 +106,7 @@ class Store:
             # The timeout is for a backup that holds the file for a moment.
             connection = await aiosqlite.connect(path, isolation_level=None, timeout=30)
             connection.row_factory = sqlite3.Row
+            connection.text_factory = _text
             await _prepare(connection, path, migrations)
         except BaseException as error:
             if connection is not None:
@@ -145,6 +146,11 @@ class Store:
         async with self._lock:
             with _explained():
                 yield Transaction(self._connection, opening=())
+
+
+def _text(raw: bytes) -> str:
+    """A stored text. One that is no UTF-8 concerns its own row, and must not keep others from being read."""
+    return raw.decode(errors="replace")
 
 
 @contextmanager

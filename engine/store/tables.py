@@ -93,9 +93,12 @@ def _read(row: sqlite3.Row, chairs: Sequence[sqlite3.Row]) -> TableRow:
         for name in _JSON:
             raw[name] = raw[name] and msgspec.json.decode(raw[name])
         raw["chairs"] = [{name: chair[name] for name in ChairRow.__struct_fields__} for chair in chairs]
-        return msgspec.convert(raw, TableRow, strict=False)
+        table = msgspec.convert(raw, TableRow, strict=False)
     except msgspec.MsgspecError as error:
         raise Damaged(f"table {row['id']}: {error}") from error
+    if [chair.seat for chair in table.chairs] != list(range(len(table.chairs))):
+        raise Damaged(f"table {table.id}: a chair is missing")
+    return table
 
 
 async def insert(tx: Transaction, table: TableRow) -> TableRow:
