@@ -20,7 +20,7 @@ from engine.words import LANGUAGES, Localiser
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
 
-PACES: tuple[int, ...] = (4, 8, 12, 24, 48, 72, 168)
+PACE_CHOICES: tuple[int, ...] = (4, 8, 12, 24, 48, 72, 168)
 """Hours after which a turn is slow, to choose from."""
 _VARIANT = "v."
 """Begins the `arg` of a variant's menu: "v.3" is the third one of the game."""
@@ -49,7 +49,7 @@ def options_panel(info: TableInfo, words: Localiser, row: int) -> ui.LayoutView:
     menu("seats", words("station-seats-title"), seats, str(len(info.chairs)))
     languages = [(name, words(f"station-language-{name.lower()}")) for name in LANGUAGES]
     menu("language", words("station-language-title"), languages, info.language)
-    paces = [(str(hours), words("station-pace", hours=hours)) for hours in sorted({*PACES, info.pace})]
+    paces = [(str(hours), words("station-pace", hours=hours)) for hours in sorted({*PACE_CHOICES, info.pace})]
     menu("pace", words("station-pace-title"), paces, str(info.pace))
     box.add_item(
         ui.ActionRow(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
-from engine.host.model import Place
+from engine.host.model import OPEN, Place
 from engine.kernel import Refused
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Places(commands.Cog):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone; its tables are not."""
         for info in await self.bot.host.tables_in(payload.guild_id, channel=payload.thread_id):
-            if info.state in ("lobby", "running", "frozen") and info.place.thread == payload.thread_id:
+            if info.state in OPEN and info.place.thread == payload.thread_id:
                 await to_channel(self.bot, info.id, info.place)
 
 

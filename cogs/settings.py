@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs import language, limits, permissions
 from cogs.ids import Press, PressButton, PressMenu, channel_menu, role_menu
 from cogs.language import told
-from cogs.lobby_options import PACES
+from cogs.lobby_options import PACE_CHOICES
 from cogs.replying import Interaction, answer, guarded, update
 from engine.host.model import GuildSettings
 from engine.kernel import Refused, text
@@ -66,7 +66,7 @@ def server_panel(settings: GuildSettings, words: Localiser, lacks: str | None) -
     )
     paces = [
         discord.SelectOption(label=words("station-pace", hours=hours), value=str(hours), default=hours == settings.pace)
-        for hours in sorted({*PACES, settings.pace})
+        for hours in sorted({*PACE_CHOICES, settings.pace})
     ]
     line("pace", PressMenu(Press("server", arg="pace"), options=paces))
     place = "thread" if settings.threads else "channel"

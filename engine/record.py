@@ -7,19 +7,16 @@ entry a record keeps a short check of the whole position, so that the first diff
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from engine.games import rules_for
-from engine.kernel import ContentError, Event, Refused, Reply, Rules, RulesError, Session, Undo
+from engine.kernel import Catalogue, ContentError, Event, Refused, Reply, Rules, RulesError, Session, Undo
 
 Entry: TypeAlias = Reply | Undo
-
-Lookup: TypeAlias = Callable[[str, bytes | None], Rules[Any, Any]]
-"""From a slug and a content (canonical JSON, or None for the present one) to rules; `KeyError` for an unknown game."""
 
 FORMAT = 1
 
@@ -156,11 +153,11 @@ def play(record: Record, rules: Rules[Any, Any] | None = None) -> Session[Any, A
     return session
 
 
-def rules_of(record: Record, lookup: Lookup = rules_for) -> Rules[Any, Any]:
-    """The rules for the record's own cards; `lookup` says which games there are. Raises `RecordError`."""
+def rules_of(record: Record, catalogue: Catalogue = rules_for) -> Rules[Any, Any]:
+    """The rules for the record's own cards; `catalogue` says which games there are. Raises `RecordError`."""
     content = canonical(record.content) if bytes(record.content) else None
     try:
-        rules = lookup(record.slug, content)
+        rules = catalogue(record.slug, content)
     except KeyError as error:
         raise RecordError(f"there is no game {record.slug!r} here") from error
     except ContentError as error:

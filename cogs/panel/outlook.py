@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from engine.host.model import RunningSession
-from engine.kernel import Event, Reply, Save, Seat, Session
+from engine.kernel import Event, Reply, Seat, Session, known_to
 
 
 class Outlook(Struct, frozen=True):
@@ -29,23 +29,17 @@ def outlook(session: RunningSession, reply: Reply) -> Outlook:
     clone = session.clone()
     before = clone.table.rng.drawn, clone.table.reveals
     events = clone.apply(reply)
-    told = () if (clone.table.rng.drawn, clone.table.reveals) != before else seen_by(reply.seat, events)
+    told = () if (clone.table.rng.drawn, clone.table.reveals) != before else known_to(reply.seat, events)
     return Outlook(clone.decision(reply.seat) is None, not clone.can_undo(reply.seat), told)
 
 
 def so_far(session: RunningSession, seat: Seat) -> tuple[Event, ...]:
     """What has happened in the open step, as `seat` may know it: the step run again over its replies."""
-    save = Save(session.rules.version, session.step, Raw(session.start), (), (0,) * len(session.tickets))
-    again = Session.restore(session.rules, save)
+    again = Session.restore(session.rules, session.step_start)
     events: list[Event] = []
     for reply in session.open_replies:
         decision = again.decision(reply.seat)
         if decision is None:
             break
         events += again.apply(Reply(reply.seat, reply.key, decision.ticket, reply.picks))
-    return seen_by(seat, events)
-
-
-def seen_by(seat: Seat | None, events: list[Event] | tuple[Event, ...]) -> tuple[Event, ...]:
-    """The events that a seat (or the public) may know."""
-    return tuple(event for event in events if event.to is None or (seat is not None and seat in event.to))
+    return known_to(seat, events)

@@ -13,12 +13,12 @@ from cogs.cutting import cut, in_pages
 from cogs.ids import Press, PressButton
 from cogs.language import words as words_for
 from cogs.panel import menu, why
-from cogs.panel.outlook import outlook, seen_by, so_far
+from cogs.panel.outlook import outlook, so_far
 from cogs.panel.page import Panel, build
 from cogs.replying import Interaction, answer, update
 from cogs.rulebook import rulebook
 from engine.host.model import Draft, Glance, Moved, TableId
-from engine.kernel import Decision, Event, Refused, Reply, Stale, text
+from engine.kernel import Decision, Event, Refused, Reply, Stale, known_to, text
 from engine.words import Localiser
 from render.studio import Order
 
@@ -237,7 +237,7 @@ class Panels:
 
 def told(words: Localiser, glance: Glance, events: Iterable[Event]) -> list[str]:
     """What happened, in sentences, as the seat of this glance may know it."""
-    return [words.say(event.text) for event in seen_by(glance.seat, tuple(events))]
+    return [words.say(event.text) for event in known_to(glance.seat, events)]
 
 
 async def setup(bot: YizhanBot) -> None:

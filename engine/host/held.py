@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from engine.host import past
 from engine.host.model import RunningSession
-from engine.kernel import Event, Reply, Rules, Save, Seat, Session
+from engine.kernel import Event, Reply, Rules, Seat, Session
 from engine.store import Damaged, Transaction, records
 from engine.store.records import Record
 from engine.store.tables import TableRow
-
-Catalogue: TypeAlias = Callable[[str, bytes | None], Rules[Any, Any]]
-"""The rules of a game by its slug, for a content or for the present one. Raises `KeyError` or `ContentError`."""
 
 
 class Live(Struct, frozen=True):
@@ -52,8 +47,7 @@ class Game:
         """Look up whose step it is; needed when a step begins and after an undo."""
         session = self.session
         if session.open_replies and not session.over:
-            save = Save(self.rules.version, session.step, msgspec.Raw(session.start), (), tuple(session.tickets))
-            session = Session.restore(self.rules, save)
+            session = Session.restore(self.rules, session.step_start)
         self.owners = deciding(session)
 
     def forget(self, said: int) -> None:

@@ -11,17 +11,13 @@ import msgspec
 from engine.host import notices
 from engine.host.held import Game, Held
 from engine.host.keeper import Change, Keeper, seated
-from engine.host.model import NewTable, Person, PersonId
-from engine.host.play import step_start
-from engine.kernel import Refused, Rng, Rules, RulesError, Session, text
+from engine.host.model import PACES, NewTable, Person, PersonId
+from engine.kernel import Refused, Rng, Rules, RulesError, Session, known_to, text
 from engine.kernel.checks import refusal
 from engine.store import outbox, tables
 from engine.store.records import Begin, Record, Start
 from engine.store.tables import ChairRow, TableRow
 from engine.words import LANGUAGES
-
-PACES = range(1, 24 * 28 + 1)
-"""Hours, up to four weeks."""
 
 
 def rules_of(keeper: Keeper, slug: str) -> Rules[Any, Any]:
@@ -179,13 +175,12 @@ async def _begin(keeper: Keeper, held: Held, row: TableRow, seed: str) -> None:
         commitment=hashlib.sha256(seed.encode()).hexdigest(),
         updated=now,
     )
-    public = tuple(event for event in events if event.to is None)
-    notice = notices.plain(row, "begun", now, public, [chair for chair in row.chairs if chair.waiting])
+    notice = notices.plain(row, "begun", now, known_to(None, events), [chair for chair in row.chairs if chair.waiting])
     record = Record(0, Begin(), tuple(events), row.owner, now)
     change = Change(
         row=row,
         records=[record],
-        starts=[Start(0, step_start(session))],
+        starts=[Start(0, session.step_start)],
         notice=notice,
         content=rules.content_text,
     )

@@ -11,13 +11,20 @@ from engine.store.outbox import NoticeKind
 from engine.store.tables import State
 
 __all__ = [
-    "Chair", "Draft", "Glance", "GuildSettings", "LogEntry", "LogPage", "Moved", "NewTable", "Notice", "NoticeKind",
-    "Person", "PersonId", "PersonSettings", "Place", "RunningSession", "State", "TableId", "TableInfo",
+    "OPEN", "PACES", "USUAL_PACE", "Chair", "Draft", "Glance", "GuildSettings", "LogEntry", "LogPage", "Moved",
+    "NewTable", "Notice", "NoticeKind", "Person", "PersonId", "PersonSettings", "Place", "RunningSession", "State",
+    "TableId", "TableInfo",
 ]  # fmt: skip
 
 TableId = int
 PersonId = int
 """A Discord user id."""
+
+PACES = range(1, 24 * 28 + 1)
+"""The paces that a table may have: hours after which a turn is slow, up to four weeks."""
+USUAL_PACE = 24
+OPEN: tuple[State, ...] = ("lobby", "running", "frozen")
+"""The states of tables that are not finished."""
 
 
 class Place(Struct, frozen=True):
@@ -63,7 +70,7 @@ class NewTable(Struct, frozen=True):
     threaded: bool
     autostart: bool = False
     shuffle: bool = False
-    pace: int = 24
+    pace: int = USUAL_PACE
 
 
 class TableInfo(Struct, frozen=True):
@@ -181,7 +188,7 @@ class GuildSettings(Struct, frozen=True, omit_defaults=True):
     threads: bool = True
     channels: tuple[int, ...] = ()
     openers: tuple[int, ...] = ()
-    pace: int = 24
+    pace: int = USUAL_PACE
 
 
 class PersonSettings(Struct, frozen=True, omit_defaults=True):

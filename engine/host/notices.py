@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.host.held import Game, Live, deciding
 from engine.host.model import NoticeKind
-from engine.kernel import Event, Seat, Who, text
+from engine.kernel import Event, Seat, Who, known_to, text
 from engine.store.outbox import NoticeRow
 from engine.store.tables import ChairRow, TableRow
 
@@ -23,7 +23,7 @@ TELLING = CARDS | {"reaction"}
 
 def public(live: Iterable[Live], since: int) -> tuple[Event, ...]:
     """What everybody may know of the replies after the `since`-th entry."""
-    return tuple(event for reply in live if reply.at > since for event in reply.events if event.to is None)
+    return known_to(None, (event for reply in live if reply.at > since for event in reply.events))
 
 
 def after_replies(row: TableRow, game: Game, before: frozenset[Seat], step: int, now: float) -> NoticeRow | None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from engine.host.model import RunningSession
-from engine.kernel import Reply, Rules, RulesError, Save, Session, Undo
+from engine.kernel import Reply, Rules, Save, Session, Undo
 from engine.store import Damaged, Transaction, records
 from engine.store.records import Record, Start, Upgrade
 
@@ -57,31 +57,11 @@ def restored(
 ) -> tuple[RunningSession, tuple[int, ...]]:
     """The session at a step start after the replies that stand, and the places of those that had to be dropped.
 
-    A save of an older rules version is carried over; only then are replies dropped, from the first one on that no
-    longer fits. Raises `RulesError`.
+    Replies are dropped only where the rules have risen since the save was made. Raises `RulesError`.
     """
     replies = tuple(reply for _, reply in live)
-    if save.version == rules.version:
-        return Session.restore(rules, Save(save.version, save.step, save.table, replies, tickets)), ()
-    table = carried_over(rules, save)
-    for kept in range(len(replies), 0, -1):
-        try:
-            session = Session.restore(rules, Save(rules.version, save.step, table, replies[:kept], tickets))
-        except RulesError:
-            continue
-        return session, tuple(at for at, _ in live[kept:])
-    return Session.restore(rules, Save(rules.version, save.step, table, (), tickets)), tuple(at for at, _ in live)
-
-
-def carried_over(rules: Rules[Any, Any], save: Save) -> msgspec.Raw:
-    """The table of a save of an older rules version, as the present rules want it. Raises `RulesError`."""
-    if save.version > rules.version:
-        raise RulesError(f"saved by version {save.version} of the rules; these are version {rules.version}")
-    try:
-        raw = rules.upgrade(msgspec.json.decode(save.table), save.version)
-        return msgspec.Raw(msgspec.json.encode(msgspec.convert(raw, rules.table)))
-    except Exception as error:
-        raise RulesError(f"the table could not be carried over from version {save.version} of the rules") from error
+    session, kept = Session.carry_over(rules, msgspec.structs.replace(save, replies=replies, tickets=tickets))
+    return session, tuple(at for at, _ in live[kept:])
 
 
 async def at_entry(tx: Transaction, rules: Rules[Any, Any], table_id: int, at: int) -> RunningSession:

@@ -12,8 +12,22 @@ from msgspec import Struct
 from engine.host import notices
 from engine.host.held import Game, Held, Live, deciding
 from engine.host.keeper import Change, Keeper, seated
-from engine.host.model import PersonId, RunningSession
-from engine.kernel import Decision, Event, Illegal, Refused, Reply, Rng, RulesError, Save, Seat, Stale, Undo, Who, text
+from engine.host.model import PersonId
+from engine.kernel import (
+    Decision,
+    Event,
+    Illegal,
+    Refused,
+    Reply,
+    Rng,
+    RulesError,
+    Seat,
+    Stale,
+    Undo,
+    Who,
+    known_to,
+    text,
+)
 from engine.store import records
 from engine.store.records import Record, Start
 from engine.store.tables import TableRow
@@ -52,7 +66,7 @@ async def reply(keeper: Keeper, held: Held, person: PersonId, replies: Sequence[
         if [record.entry for record in newest] != list(replies):
             raise
         events = tuple(event for record in newest for event in record.events)
-    return Done(seat, known(events, seat))
+    return Done(seat, known_to(seat, events))
 
 
 async def undo(keeper: Keeper, held: Held, person: PersonId, ticket: int) -> Done:
@@ -104,11 +118,6 @@ async def computer_move(keeper: Keeper, held: Held) -> bool:
     return False
 
 
-def known(events: Sequence[Event], seat: Seat | None) -> tuple[Event, ...]:
-    """Those of the events that a seat, or the public, may know."""
-    return tuple(event for event in events if event.to is None or (seat is not None and seat in event.to))
-
-
 async def _take(
     keeper: Keeper, held: Held, game: Game, person: PersonId | None, replies: Sequence[Reply]
 ) -> tuple[Event, ...]:
@@ -127,7 +136,7 @@ async def _take(
             at += 1
             entries.append(Record(at, entry, events, person, now))
             if session.step != open_step:
-                starts.append(Start(at, step_start(session)))
+                starts.append(Start(at, session.step_start))
     except RulesError as error:
         await keeper.freeze(held, error)
         raise Refused(text("host-frozen", table=row.id)) from error
@@ -148,11 +157,6 @@ async def _take(
     notice = notices.after_replies(row, game, before, step, now)
     await keeper.commit(held, Change(row=row, records=entries, starts=starts, notice=notice))
     return tuple(event for record in entries for event in record.events)
-
-
-def step_start(session: RunningSession) -> Save:
-    """The session at the start of its open step, without its replies."""
-    return Save(session.rules.version, session.step, msgspec.Raw(session.start), (), tuple(session.tickets))
 
 
 def _picks(game: Game, row: TableRow, decision: Decision, name: str) -> tuple[str, ...]:

@@ -15,11 +15,11 @@
 
 from engine.kernel.checks import refusal
 from engine.kernel.content import Content, ContentError
-from engine.kernel.decision import Blocked, Decision, Event, Offer, Option, Reply, Seat, Undo, Why, code
+from engine.kernel.decision import Blocked, Decision, Event, Offer, Option, Reply, Seat, Undo, Why, code, known_to
 from engine.kernel.errors import Illegal, Refused, RulesError, Stale
 from engine.kernel.policy import random_picks
 from engine.kernel.rng import Rng
-from engine.kernel.rules import Command, Param, Policy, Rules, Score, Source, Standings, Variant, View
+from engine.kernel.rules import Catalogue, Command, Param, Policy, Rules, Score, Source, Standings, Variant, View
 from engine.kernel.save import Save
 from engine.kernel.session import Session
 from engine.kernel.steps import Steps, ask, offer, together
@@ -28,6 +28,7 @@ from engine.kernel.text import Text, Who, text
 
 __all__ = [
     "Blocked",
+    "Catalogue",
     "Command",
     "Content",
     "ContentError",
@@ -60,6 +61,7 @@ __all__ = [
     "Why",
     "ask",
     "code",
+    "known_to",
     "offer",
     "random_picks",
     "refusal",

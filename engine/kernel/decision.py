@@ -117,6 +117,11 @@ class Event(Struct, frozen=True):
     to: tuple[Seat, ...] | None = None
 
 
+def known_to(seat: Seat | None, events: Iterable[Event]) -> tuple[Event, ...]:
+    """Those of the events that a seat, or the public (None), may know."""
+    return tuple(event for event in events if event.to is None or (seat is not None and seat in event.to))
+
+
 def code(index: int) -> str:
     """The short code of the option at `index` (from 0) of `Decision.every()`: A … Z, AA, AB …
 

@@ -135,3 +135,10 @@ class Rules(Protocol[T, V]):
     def upgrade(self, raw: dict[str, Any], since: int) -> dict[str, Any]:
         """Carry a table saved under rules version `since` over to this one."""
         ...
+
+
+Catalogue: TypeAlias = Callable[[str, bytes | None], Rules[Any, Any]]
+"""The rules of a game by its slug, for a content (canonical JSON), or for the present one (None).
+
+Raises `KeyError` for an unknown game and `ContentError` for a content that cannot be used.
+"""

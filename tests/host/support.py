@@ -10,9 +10,8 @@ from typing import Any
 
 from engine.games import rules_for
 from engine.host import Host, Undeliverable
-from engine.host.held import Catalogue
 from engine.host.model import NewTable, Notice, Person, Place, TableInfo
-from engine.kernel import Decision, Reply, Rules, text
+from engine.kernel import Catalogue, Decision, Reply, Rules, text
 from engine.store import Store
 from tests import teaching
 

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel import Reply, RulesError, Save, Session
-from tests.kernel.little import Little, asked, begin, turn
+from engine.kernel import Reply, RulesError, Save, Session, Steps
+from tests.kernel.little import Little, LittleTable, asked, begin, choose, turn
 
 
 class _Second(Little):
@@ -51,3 +51,23 @@ def test_a_table_of_newer_rules_is_refused() -> None:
     save = begin(turn(0)).save()
     with pytest.raises(RulesError, match="newer"):
         Session.restore(Little(turn(0)), msgspec.structs.replace(save, version=2))
+
+
+class _Stumbling(_Second):
+    """Version 2, whose rules fail after a second choice of "b"."""
+
+    def step(self, t: LittleTable) -> Steps[None]:
+        yield from choose(t, 0, "x")
+        yield from choose(t, 0, "y")
+        if t.log[-1] == "0:b":
+            raise ValueError("not in this version")
+        yield from choose(t, 0, "z")
+
+
+def test_a_reply_on_which_the_new_rules_fail_is_asked_again() -> None:
+    table = {"seats": 2, "rng": {"seed": "s"}}
+    replies = (Reply(0, "x", 0, ("a",)), Reply(0, "y", 1, ("b",)))
+    save = Save(1, 0, msgspec.Raw(msgspec.json.encode(table)), replies, (2, 0))
+    session, kept = Session.carry_over(_Stumbling(turn(0)), save)
+    assert (kept, session.table.log) == (1, ["0:a"])
+    assert (asked(session, 0).key, asked(session, 0).ticket) == ("y", 2)

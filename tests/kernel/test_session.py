@@ -251,7 +251,7 @@ def test_no_step_closes_without_its_replies() -> None:
     for seat in (0, 0, 1):
         say(session, seat, "a")
     assert [reply.seat for reply in session.open_replies] == [1]
-    save = Save(1, session.step, msgspec.Raw(session.start), session.open_replies, tuple(session.tickets))
+    save = msgspec.structs.replace(session.step_start, replies=session.open_replies)
     assert position(Session.restore(Little(turn(0, "x", "y"), turn(1, "x", "y")), save)) == position(session)
 
 

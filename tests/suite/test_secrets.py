@@ -52,11 +52,11 @@ def test_what_a_seat_is_offered_depends_on_nothing_that_it_cannot_know(setup: Se
     for number, session, _ in setup.walk("offers"):
         if session.open_replies or not looked_at(number, 60, 2):
             continue
-        start = msgspec.json.decode(session.start, type=rules.table)
+        start = msgspec.json.decode(session.step_start.table, type=rules.table)
         if (start.rng.drawn, start.reveals) != (session.table.rng.drawn, session.table.reveals):
             continue
         for decision in session.decisions:
-            table = msgspec.json.decode(session.start, type=rules.table)
+            table = msgspec.json.decode(session.step_start.table, type=rules.table)
             rules.determinize(table, decision.seat, Rng(setup.seed(f"offers {number}")))
             anew = msgspec.Raw(msgspec.json.encode(table))
             copy = Session.restore(rules, Save(rules.version, session.step, anew, (), tuple(session.tickets)))
