@@ -4,7 +4,8 @@
 - `notebook`  its part that knows no games: drafts, settings, notes
 - `model`     the data that it takes and gives
 - `courier`   what it asks of whoever carries its announcements
-- `lobby`, `play`, `looking`, `export`  what is done at one table, by occasion
+- `lobby`, `play`, `speaking`, `looking`, `export`  what is done at one table, by occasion
+- `computers` lets computer players move
 - `keeper`    locks, memory, commits, freezing; `held` a table in memory; `past` what stands of a record
 - `notices`   which announcement follows from a move; `pump` carries them
 """

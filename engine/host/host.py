@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
-import msgspec
-
 from engine.games import rules_for
-from engine.host import export, lobby, looking, notices, play, pump
+from engine.host import export, lobby, looking, play, pump, speaking
+from engine.host.computers import Computers
 from engine.host.courier import Courier
 from engine.host.held import Held
-from engine.host.keeper import Change, Keeper
+from engine.host.keeper import Keeper
 from engine.host.looking import info_of
 from engine.host.model import (
     OPEN,
@@ -23,7 +21,6 @@ from engine.host.model import (
     LogPage,
     Moved,
     NewTable,
-    NoticeKind,
     Person,
     PersonId,
     Place,
@@ -34,7 +31,7 @@ from engine.host.model import (
 )
 from engine.host.notebook import Notebook, saved
 from engine.kernel import Catalogue, Refused, Reply, Seat, View, text
-from engine.store import Damaged, Store, outbox, tables
+from engine.store import Damaged, Store, tables
 from engine.store.tables import TableRow
 
 log = logging.getLogger(__name__)
@@ -77,33 +74,23 @@ class Host(Notebook):
         super().__init__(Keeper(store, catalogue, clock, room))
         self._keeper.on_change = self._changed
         self._pump = pump.Pump(self._keeper, courier, patience)
-        self._computers: dict[TableId, asyncio.Task[None]] = {}
-        self._open = False
+        self._computers = Computers(self._keeper)
 
     async def start(self) -> None:
         """Announce what an earlier run has not, and let computer players go on."""
-        self._open = True
         await self._pump.start()
-        async with self._store.reading() as tx:
-            waiting = await tables.with_computers_to_move(tx)
-        for table in waiting:
-            self._let_computers_move(table)
+        await self._computers.start()
 
     async def close(self) -> None:
         """Stop announcing and computing; wait for moves that are being committed."""
-        self._open = False
-        tasks = list(self._computers.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._computers.close()
         await self._pump.close()
         await self._keeper.quiet()
 
     async def quiet(self) -> None:
         """Wait until computer players have moved and everything has been announced that can be."""
-        while self._computers or self._pump.busy:
-            if self._computers:
-                await asyncio.wait(self._computers.values())
+        while self._computers.busy or self._pump.busy:
+            await self._computers.quiet()
             await self._pump.quiet()
 
     async def forget_messages(self) -> None:
@@ -111,7 +98,7 @@ class Host(Notebook):
         async with self._store.reading() as tx:
             found = await tables.in_states(tx, OPEN)
         for table in found:
-            await self._keeper.alone(table, self._announce_anew)
+            await self._keeper.alone(table, lambda held: speaking.forget_messages(self._keeper, held))
 
     # -- lobby --------------------------------------------------------------------------------------------------
 
@@ -175,47 +162,15 @@ class Host(Notebook):
 
     async def move(self, table: TableId, place: Place) -> TableInfo:
         """Let the table speak elsewhere from now on. If it has spoken elsewhere before, its card is posted anew."""
-
-        async def work(held: Held) -> None:
-            row = held.row
-            if place == looking.place_of(row):
-                return
-            async with self._store.reading() as tx:
-                unsent = await outbox.unsent_rows(tx, row.id)
-            # What is still to be announced brings a card along.
-            follows = row.card is not None and not unsent
-            row = msgspec.structs.replace(
-                row, guild=place.guild, channel=place.channel, thread=place.thread, trouble=None
-            )
-            if follows:
-                await self._announce_card(held, row)
-            else:
-                await self._keeper.commit(held, Change(row=row))
-
-        return await self._change(table, work)
+        return await self._change(table, lambda held: speaking.move(self._keeper, held, place))
 
     async def announce(self, table: TableId) -> TableInfo:
         """Post the table's card anew where it speaks: the old one is gone, or too old to be changed."""
-
-        async def work(held: Held) -> None:
-            async with self._store.reading() as tx:
-                unsent = await outbox.unsent_rows(tx, held.row.id)
-            if not unsent and held.row.state in ("lobby", "running", "over"):
-                await self._announce_card(held, held.row)
-
-        return await self._change(table, work)
+        return await self._change(table, lambda held: speaking.announce(self._keeper, held))
 
     async def thaw(self, table: TableId, by: PersonId) -> TableInfo:
         """Let a frozen table go on, once what was wrong has been mended. Freezes it again if it has not."""
-
-        async def work(held: Held) -> None:
-            if by != held.row.owner:
-                raise Refused(text("host-owner-only"))
-            if held.row.state == "frozen":
-                await self._keeper.game(held)
-                await self._announce_card(held, msgspec.structs.replace(held.row, state="running", trouble=None))
-
-        return await self._change(table, work)
+        return await self._change(table, lambda held: speaking.thaw(self._keeper, held, by))
 
     # -- looking ------------------------------------------------------------------------------------------------
 
@@ -296,38 +251,7 @@ class Host(Notebook):
 
         return await self._keeper.alone(table, moved)
 
-    async def _announce_anew(self, held: Held) -> None:
-        row = msgspec.structs.replace(held.row, card=None, thread=None)
-        async with self._store.reading() as tx:
-            unsent = await outbox.unsent_rows(tx, row.id)
-        if unsent or row.state == "frozen":
-            await self._keeper.commit(held, Change(row=row))
-        else:
-            await self._announce_card(held, row)
-
-    async def _announce_card(self, held: Held, row: TableRow) -> None:
-        kind: NoticeKind = "lobby" if row.state == "lobby" else "over" if row.state == "over" else "turn"
-        public = () if held.row.content is None else notices.public((await self._keeper.game(held)).live, row.said)
-        notice = notices.plain(row, kind, self._clock(), public)
-        await self._keeper.commit(held, Change(row=row, notice=notice))
-
     def _changed(self, row: TableRow) -> None:
         """After every commit."""
         self._pump.wake(row.id)
-        self._let_computers_move(row.id, row)
-
-    def _let_computers_move(self, table: TableId, row: TableRow | None = None) -> None:
-        asked = row is None or any(chair.policy and chair.waiting for chair in row.chairs)
-        if self._open and asked and table not in self._computers:
-            self._computers[table] = asyncio.create_task(self._computers_move(table))
-
-    async def _computers_move(self, table: TableId) -> None:
-        try:
-            while await self._keeper.alone(table, lambda held: play.computer_move(self._keeper, held)):
-                pass
-        except Refused as refused:
-            log.warning("computer players of table %d: %s", table, refused)
-        except Exception:
-            log.exception("the computer players of table %d have stopped", table)
-        finally:
-            del self._computers[table]
+        self._computers.look(row)
