@@ -1,4 +1,4 @@
-"""Sessions at rest, and what a session remembers so that replies can be taken back."""
+"""Sessions at rest."""
 
 from __future__ import annotations
 
@@ -22,22 +22,6 @@ class Save(Struct, frozen=True):
     table: msgspec.Raw
     replies: tuple[Reply, ...]
     tickets: tuple[int, ...]
-
-
-class Mark(Struct, frozen=True):
-    """A reply taken, and how much had been drawn and revealed before it."""
-
-    reply: Reply
-    drawn: int
-    reveals: int
-
-
-class Closed(Struct, frozen=True):
-    """A closed step over which an undo may still go back."""
-
-    step: int
-    start: bytes
-    marks: tuple[Mark, ...]
 
 
 def upgraded(rules: Rules[Any, Any], save: Save) -> bytes:

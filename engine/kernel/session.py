@@ -16,9 +16,10 @@ from msgspec import structs
 from engine.kernel.checks import check_picks, put_together, refusal, same_question, sound
 from engine.kernel.decision import Decision, Event, Reply, Seat, Undo
 from engine.kernel.errors import Illegal, RulesError, Stale
+from engine.kernel.reach import Mark, Past, forget, last_of
 from engine.kernel.rng import Rng
 from engine.kernel.rules import Rules, Standings, View
-from engine.kernel.save import Closed, Mark, Save, upgraded
+from engine.kernel.save import Save, upgraded
 from engine.kernel.steps import Steps
 from engine.kernel.table import Table
 from engine.kernel.text import text
@@ -26,9 +27,6 @@ from engine.kernel.text import text
 T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
 
-
-REACH = 8
-"""An undo goes back over at most this many closed steps, so that what a move costs does not grow with the game."""
 
 IDLE_STEPS = 1000
 """More steps than this in a row without any question mean that the rules would run for ever."""
@@ -54,7 +52,7 @@ class Session(Generic[T, V]):
         self.rules = rules
         self._encode, self._decode = _codec(rules.table)
         self.tickets = tickets
-        self._closed: list[Closed] = []
+        self._closed: list[Past] = []
         self._open(start, step)
 
     # -- beginnings ---------------------------------------------------------------------------------------------
@@ -333,7 +331,7 @@ class Session(Generic[T, V]):
         """Close the step, and run on through steps without decisions."""
         table = self.table
         if self._marks:
-            self._closed.append(Closed(self.step, self._start, tuple(self._marks)))
+            self._closed.append(Past(self.step, self._start, tuple(self._marks)))
             self._marks = []
         for _ in range(IDLE_STEPS):
             self.decisions, self._steps = [], None
@@ -345,20 +343,7 @@ class Session(Generic[T, V]):
                 break
         else:
             raise self._failed()
-        self._forget()
-
-    def _forget(self) -> None:
-        """Let go of closed steps that a draw, a reveal or their number has put out of an undo's reach."""
-        if not self._closed:
-            return
-        now = self.table.rng.drawn, self.table.reveals
-        marks = self._closed[-1].marks
-        if (marks[-1].drawn, marks[-1].reveals) != now:
-            self._closed.clear()
-        elif (marks[0].drawn, marks[0].reveals) != now:
-            del self._closed[:-1]
-        elif len(self._closed) > REACH:
-            del self._closed[0]
+        forget(self._closed, table.rng.drawn, table.reveals)
 
     def _present(self) -> None:
         """Complete the open decisions before anybody sees them or the table changes.
@@ -379,33 +364,26 @@ class Session(Generic[T, V]):
 
     def _undone(self, seat: Seat) -> Self | None:
         """The session without this seat's last reply, its tickets still unchanged; None if it may not be undone."""
-        history: list[Closed] = [*self._closed, Closed(self.step, self._start, tuple(self._marks))]
-        while history and all(mark.reply.seat != seat for mark in history[-1].marks):
-            # Only a step without anybody's reply may be passed over; a later one of another seat depends on this one.
-            if history[-1].marks:
-                return None
-            history.pop()
-        if not history:
-            return None
-        marks = history[-1].marks
-        last = max(index for index, mark in enumerate(marks) if mark.reply.seat == seat)
         now = self.table.rng.drawn, self.table.reveals
-        if (marks[last].drawn, marks[last].reveals) != now:
+        history = [*self._closed, Past(self.step, self._start, tuple(self._marks))]
+        found = last_of(seat, history, *now)
+        if found is None:
             return None
+        place, others = found
         undone = object.__new__(type(self))
         undone.rules = self.rules
         undone._encode, undone._decode = self._encode, self._decode
         undone.tickets = self.tickets[:]
-        undone._closed = history[:-1]
-        undone._open(history[-1].start, history[-1].step)
+        undone._closed = history[:place]
+        undone._open(history[place].start, history[place].step)
         try:
             if not undone._first_decisions():
                 return None
-            for mark in (*marks[:last], *marks[last + 1 :]):
-                undone._rerun(mark.reply)
+            for reply in others:
+                undone._rerun(reply)
         except RulesError:
             return None
         undone.table.news = []
-        if undone.step != history[-1].step or (undone.table.rng.drawn, undone.table.reveals) != now:
+        if undone.step != history[place].step or (undone.table.rng.drawn, undone.table.reveals) != now:
             return None
         return undone

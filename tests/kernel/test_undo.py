@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel import Illegal, Session, Steps, together
-from engine.kernel.session import REACH
+from engine.kernel.reach import REACH
 from engine.record import position
 from tests.kernel.little import (
     Little,

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine.kernel import Refused, Reply, Rng, Save, Session
-from engine.kernel.session import REACH
+from engine.kernel.reach import REACH
 from engine.record import position
 from tests.suite.setups import Setup, every_setup, looked_at
 
