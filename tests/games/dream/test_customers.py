@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel import Illegal, Reply
-from tests.games.dream.position import player, position, shop_income
+from tests.games.dream.position import changed, player, position, shop_income
 
 QUEUE = ["military_governor", "yamen_runner", "ci_poet", "childe"]
 
@@ -92,6 +92,7 @@ def test_menus_bring_their_printed_income(rank: int, income: int) -> None:
 @pytest.mark.rule("DS-INC-04", "DS-SHOP-01")
 def test_built_and_visited_shops_give_their_income() -> None:
     assert shop_income("noble_lady", ["mercery", "jewelry", "chinaware", "bookshop"]) == (4 + 1) + 2 + (6 + 1)
+    assert shop_income("noble_lady", ["mercery"], unbuilt=["chinaware", "mercery"]) == 4
 
 
 @pytest.mark.rule("DS-INC-05")
@@ -133,6 +134,15 @@ def test_the_order(cujus: int, event: str | None, order: int) -> None:
     assert len(game.me.kitchen) == order
 
 
+@pytest.mark.rule("DS-INC-08", "DS-EV-02", "DS-AMB-10", "DS-AMB-13")
+def test_an_order_is_never_less_than_nothing() -> None:
+    # No customer of ours orders nothing; an owner's cards may. The Tavern counts the order.
+    by = changed("customers", "porter", menus=0)
+    game = position(player(room=[4] * 3, built=["tavern"]), queue=["porter"], notices=["frugality"], by=by)
+    assert game.play("entertain:0").coins[0] == 0 + 1
+    assert game.me.kitchen == []
+
+
 @pytest.mark.rule("DS-INC-09", "DS-AMB-10")
 def test_the_order_is_fixed_before_menus_and_shops() -> None:
     # Cuju Playground is a shop, and yet its menus are turned over with the rest: N = 2 + 2 x 2 + 1.
@@ -154,6 +164,8 @@ def test_the_customer_goes_to_the_discard_pile() -> None:
     game = position(player(coins=3), queue=QUEUE).play("entertain:2")
     assert game.table.discard == ["ci_poet"]
     assert "ci_poet" not in game.queue
+    game = position(queue=QUEUE, deck=[], fill=False).play("entertain:0")
+    assert game.queue == [*QUEUE[1:], QUEUE[0]], "there it lies before the queue is filled up again"
 
 
 @pytest.mark.rule("DS-AMB-21")

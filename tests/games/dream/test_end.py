@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dream.position import RULES, player, position
+from tests.games.dream.position import RULES, changed, player, position
 
 SEVEN = ["mercery", "mercery", "tavern", "tavern", "bookshop", "bookshop", "yinzi"]
 EIGHT = [*SEVEN, "yinzi"]
@@ -84,6 +84,29 @@ def test_nobody_wins_in_another_s_turn() -> None:
     assert not game.over
     assert game.coins[1] == 49
     assert game.table.players[1].models == 8
+
+
+@pytest.mark.rule("DS-END-07")
+def test_the_way_past_others_makes_nobody_else_richer() -> None:
+    game = position(player(coins=3), player(coins=49, built=EIGHT), player(coins=4)).play("entertain:3")
+    assert game.coins[1:] == [49, 4]
+
+
+@pytest.mark.rule("DS-END-07")
+def test_the_game_goes_on_when_every_pile_is_empty() -> None:
+    game = position(player(coins=9), player(), display=[], shop_deck=[], supply=[0, 0, 0, 0], deck=[])
+    for _ in range(12):
+        game.play("entertain:0")
+    assert not game.over
+
+
+@pytest.mark.rule("DS-AMB-24")
+def test_more_than_eight_models_win_as_well() -> None:
+    # Our boards have eight sites; an owner's may have more.
+    by = changed("board", None, fees=[0, 2, 3, 4, 7, 8, 9, 10, 11])
+    nine = [*EIGHT, "guanpu"]
+    game = position(player(coins=46, room=[4] * 4, built=nine), queue=["farmer"], by=by).play("entertain:0")
+    assert game.over
 
 
 @pytest.mark.rule("DS-AMB-24")

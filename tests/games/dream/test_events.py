@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dream.position import changed, player, position, shop_income
+from engine.kernel import Session
+from tests.games.dream.position import RULES, changed, player, position, shop_income
 
 QUEUE = ["porter", "weaver", "childe", "scholar"]
 
@@ -43,7 +44,20 @@ def test_a_resolved_instant_event_stays_without_further_effect() -> None:
     assert game.coins[0] == 9
 
 
-@pytest.mark.rule("DS-EVT-05")
+@pytest.mark.rule("DS-EVT-04")
+@pytest.mark.parametrize(("event", "coins", "menus"), [("harsh_duties", 9 - 2, 0), ("big_harvest", 9, 2)])
+def test_an_instant_event_is_resolved_once_and_stays_on_the_board(event: str, coins: int, menus: int) -> None:
+    first, second = (player(coins=9, room=[], built=["yinzi"]) for _ in range(2))
+    game = position(first, second, queue=QUEUE, next_up=[event, "painter", "farmer"]).play("entertain:0")
+    for _ in range(2):
+        assert game.table.notices == [event]
+        assert [len(each.room) + len(each.kitchen) for each in game.table.players] == [menus, menus]
+        game.play("entertain:0")
+    if not menus:
+        assert game.coins == [coins, coins]
+
+
+@pytest.mark.rule("DS-EVT-03", "DS-EVT-05")
 def test_an_instant_event_ends_the_lasting_one_below_for_good() -> None:
     game = position(
         player(), player(room=[4] * 9), queue=QUEUE, notices=["in_season"], next_up=["big_harvest", "painter"]
@@ -59,6 +73,10 @@ def test_events_apply_to_all_players() -> None:
     )
     game.play("entertain:0", "entertain:0", "entertain:0")
     assert game.coins == [3, 3, 1]
+    three = [player(coins=6, room=[], built=["yinzi"]) for _ in range(3)]
+    game = position(*three, queue=QUEUE, next_up=["harsh_duties", "big_harvest"]).play("entertain:0")
+    assert game.coins == [4, 4, 4]
+    assert [each.kitchen for each in game.table.players] == [[4, 4]] * 3
 
 
 @pytest.mark.rule("DS-EVT-07")
@@ -66,6 +84,9 @@ def test_at_first_no_event_is_in_effect() -> None:
     game = position(player(room=[4] * 9), queue=QUEUE)
     assert game.view(None).event is None
     assert game.play("entertain:0").coins[0] == 4
+    for number in range(20):
+        session, _ = Session.begin(RULES, 2, {}, f"first-{number}")
+        assert session.view(None).event is None
 
 
 # -- Frugality, In Season -----------------------------------------------------------------------------------------
@@ -179,6 +200,7 @@ def test_honest_takes_one_coin_from_each_shop_s_total() -> None:
 @pytest.mark.rule("DS-EV-09")
 def test_honest_two_mercery_lose_two() -> None:
     assert shop_income("weaver", ["mercery", "mercery"], event="honest") == 8 - 2
+    assert shop_income("matchmaker", ["mercery", "mercery", "jewelry"], event="honest") == 2 * (4 + 1 - 1) + (2 - 1)
 
 
 @pytest.mark.rule("DS-EV-10")

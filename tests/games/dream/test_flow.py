@@ -59,6 +59,9 @@ def test_a_turn_only_ends_with_exactly_one_customer() -> None:
     game.play("buy:menu:4", "build:mercery", "remove:4")
     assert game.decision.seat == 0
     assert game.offers == [f"entertain:{place}" for place in range(4)]
+    for seat in (1, 0, 1):
+        game.play("entertain:0")
+        assert game.decision.seat == seat, "one customer, and the turn is over"
 
 
 @pytest.mark.rule("DS-FLOW-06")

@@ -109,6 +109,7 @@ def test_each_rank_1_menu_has_its_own_die() -> None:
     assert game.coins[0] == (2 + 2) + (5 + 2)
 
 
+@pytest.mark.rule("DS-SETUP-03")
 def test_the_order_of_rooms_is_hidden_and_their_ranks_known_to_the_owner() -> None:
     game = position(player(room=[1, 2, 3]), player(room=[4, 3]))
     assert game.view(0).players[0].room == (1, 1, 1, 0)

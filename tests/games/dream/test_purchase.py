@@ -23,10 +23,11 @@ def test_one_card_a_turn_menu_or_shop(first: str) -> None:
 
 @pytest.mark.rule("DS-BUY-02", "DS-BUY-14")
 def test_any_number_of_models_and_a_card_besides() -> None:
-    game = position(player(coins=45, unbuilt=["mercery", "tavern", "bookshop", "teahouse"]), display=DISPLAY)
-    game.play("build:tavern", "build:mercery", "build:bookshop", "build:teahouse", "buy:menu:1")
-    assert game.coins[0] == 45 - 7 - 7 - 6 - 5 - 9
-    assert game.me.models == 4
+    shops = ["yinzi", "yinzi", "guanpu", "guanpu", "jewelry", "jewelry", "storytelling", "storytelling"]
+    game = position(player(coins=49, unbuilt=shops), display=DISPLAY)
+    game.play(*(f"build:{kind}" for kind in shops), "buy:menu:1")
+    assert game.coins[0] == 49 - 8 * 5 - 9
+    assert game.me.models == 8
 
 
 @pytest.mark.rule("DS-AMB-05")
@@ -151,6 +152,20 @@ def test_nothing_is_sold_on_credit() -> None:
 
 
 @pytest.mark.rule("DS-BUY-15")
+@pytest.mark.parametrize(("rank", "cost"), [(1, 9), (2, 6), (3, 3)])
+@pytest.mark.parametrize("supply", [None, [3, 3, 3, 0]])
+def test_a_menu_must_be_paid_in_full(rank: int, cost: int, supply: list[int] | None) -> None:
+    assert f"buy:menu:{rank}" not in position(player(coins=cost - 1), supply=supply).offers
+    assert f"buy:menu:{rank}" in position(player(coins=cost), supply=supply).offers
+
+
+@pytest.mark.rule("DS-BUY-15")
+def test_a_model_must_be_paid_in_full() -> None:
+    assert not position(player(coins=6, unbuilt=["mercery"])).offered("build")
+    assert position(player(coins=7, unbuilt=["mercery"])).offered("build") == ["build:mercery"]
+
+
+@pytest.mark.rule("DS-BUY-15")
 def test_the_cleaning_fee_must_be_paid_in_full() -> None:
     sites = ["yinzi", "guanpu", "jewelry"]
     assert not position(player(coins=3, unbuilt=sites), display=DISPLAY).offered("buy:shop")
@@ -176,6 +191,10 @@ def test_money_paid_goes_to_nobody() -> None:
     game = position(player(coins=30, unbuilt=["tavern"]), player(coins=5), display=DISPLAY)
     game.play("buy:menu:2", "build:tavern")
     assert game.coins == [30 - 6 - 7, 5]
+    assert game.queue_coins == [0, 0, 0, 0]
+    game = position(player(coins=30, kitchen=[4], unbuilt=["tavern"]), player(coins=5), display=DISPLAY)
+    game.play("buy:shop:tavern", "remove:4")
+    assert game.coins == [30 - 2 - 3, 5]
     assert game.queue_coins == [0, 0, 0, 0]
 
 

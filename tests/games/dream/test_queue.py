@@ -57,6 +57,19 @@ def test_several_missing_cards_are_turned_up_one_at_a_time() -> None:
     assert game.table.notices == ["clad", "honest", "frugality"]
 
 
+@pytest.mark.rule("DS-QUE-07")
+@pytest.mark.parametrize(
+    ("next_up", "queue"),
+    [
+        (["lanterns", "clad", "painter", "farmer", "soldier"], ["painter", "farmer"]),
+        (["lanterns", "painter", "clad", "farmer", "soldier"], ["farmer", "soldier"]),
+    ],
+)
+def test_an_event_finds_only_those_in_the_queue_who_were_turned_up_before(next_up: list[str], queue: list[str]) -> None:
+    # The Lanterns want three more. The snow sends away all who stand there by then, and none who comes later.
+    assert position(queue=QUEUE, next_up=next_up).play("entertain:0").queue == queue
+
+
 @pytest.mark.rule("DS-AMB-19")
 def test_an_empty_customer_deck_is_made_of_the_discard_pile() -> None:
     game = position(queue=QUEUE, deck=[], discard=["painter", "farmer", "soldier"], notices=["honest"])
@@ -65,6 +78,16 @@ def test_an_empty_customer_deck_is_made_of_the_discard_pile() -> None:
     assert sorted([game.queue[3], *game.table.customers]) == ["farmer", "painter", "porter", "soldier"]
     assert game.table.discard == []
     assert game.table.notices == ["honest"], "events stay on the notice board"
+
+
+@pytest.mark.rule("DS-AMB-19")
+def test_the_new_deck_is_shuffled() -> None:
+    newcomers = set()
+    for number in range(30):
+        game = position(queue=QUEUE, deck=[], discard=["painter", "farmer", "soldier", "boatman"])
+        game.table.rng.seed = f"deck-{number}"
+        newcomers.add(game.play("entertain:0").queue[3])
+    assert newcomers == {"painter", "farmer", "soldier", "boatman", "porter"}
 
 
 @pytest.mark.rule("DS-AMB-19")

@@ -9,7 +9,7 @@ import pytest
 from engine.games.dream import rules
 from engine.games.dream.setup import set_up
 from engine.games.dream.table import Table
-from engine.kernel import Illegal, Rng, Session
+from engine.kernel import Illegal, Option, Rng, Session, Text, text
 from tests.games.dream.position import CARDS, RULES, player, position
 
 SEEDS = [f"setup-{number}" for number in range(60)]
@@ -83,15 +83,45 @@ def test_the_die_shows_1_to_6() -> None:
     assert rolled == {1, 2, 3, 4, 5, 6}
 
 
-@pytest.mark.rule("DS-COMP-12", "DS-COMP-14", "DS-COMP-15")
-def test_what_the_cards_say_is_what_is_offered() -> None:
-    game = position(player(coins=30, unbuilt=["tavern"]), queue=["ci_poet"], display=["teahouse"] * 3 + ["bookshop"])
-    said = {option.id: option.note.args for option in game.decision.every() if option.note}
-    assert said["buy:shop:bookshop"]["cost"] == 6
-    assert said["buy:menu:1"] == {"cost": 9, "income": 2, "dice": 1}
-    assert said["build:tavern"]["cost"] == 7
-    assert CARDS.customers["ci_poet"].menus == 2
-    assert set(CARDS.customers["ci_poet"].visits) == {"mercery", "eight_trigrams", "tavern"}
+def said(option: Option | None) -> dict[str, object]:
+    """What the note of an option says."""
+    assert option is not None
+    assert option.note is not None
+    return dict(option.note.args)
+
+
+@pytest.mark.rule("DS-COMP-12")
+def test_a_shop_card_shows_its_cost_its_income_and_its_extra_effect() -> None:
+    game = position(player(coins=30, unbuilt=["teahouse"]), display=["teahouse", "teahouse", "bookshop", "bookshop"])
+    bookshop = said(game.decision.find("buy:shop:bookshop"))
+    assert (bookshop["cost"], bookshop["effect"]) == (6, text("dream-income-none", coins=3))
+    for offer in ("buy:shop:teahouse", "build:teahouse"):
+        teahouse = said(game.decision.find(offer))
+        adds = text("dream-adds", shops=(Text("dream-shop-bookshop"),), coins=2)
+        assert teahouse["cost"] == 5
+        assert teahouse["effect"] == text("dream-effect", does=text("dream-income-none", coins=2), adds=(adds,))
+
+
+@pytest.mark.rule("DS-COMP-14")
+@pytest.mark.parametrize(("rank", "cost", "income", "dice"), [(1, 9, 2, 1), (2, 6, 3, 0), (3, 3, 2, 0), (4, 0, 1, 0)])
+def test_a_menu_card_shows_its_cost_its_income_and_its_rank(rank: int, cost: int, income: int, dice: int) -> None:
+    offer = position(player(coins=30)).decision.find(f"buy:menu:{rank}")
+    assert offer is not None
+    assert offer.label.args["rank"] == rank
+    assert said(offer) == {"cost": cost, "income": income, "dice": dice}
+
+
+@pytest.mark.rule("DS-COMP-15")
+def test_a_customer_card_shows_how_many_menus_it_orders_and_where_it_goes() -> None:
+    game = position(player(built=["tavern", "yinzi", "mercery"]), queue=["ci_poet"])
+    assert set(game.view(None).cards.customers["ci_poet"].visits) == {"mercery", "eight_trigrams", "tavern"}
+    assert game.view(None).queue[0].orders == 2
+    prospect = said(game.decision.find("entertain:0"))["prospect"]
+    assert isinstance(prospect, Text)
+    visits = prospect.args["shops"]
+    assert isinstance(visits, tuple)
+    assert prospect.args["order"] == 2
+    assert [visit.args["shop"] for visit in visits] == [Text("dream-shop-mercery"), Text("dream-shop-tavern")]
 
 
 @pytest.mark.rule("DS-COMP-13")
@@ -104,6 +134,7 @@ def test_six_events_last_and_three_are_over_at_once() -> None:
 @pytest.mark.rule("DS-SETUP-01", "DS-SETUP-16")
 def test_each_player_has_a_board_of_eight_free_sites() -> None:
     view = RULES.view(new(4), None)
+    assert len(view.players) == 4
     for each in view.players:
         assert len(each.sites) == 8
         assert not any(site.shop for site in each.sites)
@@ -157,6 +188,21 @@ def test_the_first_queue_has_four_customers_and_events_go_back_unresolved() -> N
     assert with_event_first > 5
 
 
+@pytest.mark.rule("DS-VAR-02")
+def test_the_number_of_players_changes_nothing_else() -> None:
+    two, three, four = new(2), new(3), new(4)
+    for t in (three, four):
+        assert Counter(all_shops(t)) == Counter(all_shops(two))
+        assert Counter(all_customers_and_events(t)) == Counter(all_customers_and_events(two))
+        assert (len(t.display), len(t.queue)) == (len(two.display), len(two.queue))
+        menus, of_two = (
+            Counter(dict(enumerate(each.supply, start=1))) + Counter(rank for one in each.players for rank in one.room)
+            for each in (t, two)
+        )
+        assert menus == of_two
+    assert {tuple(sorted(each.room)) for t in (two, three, four) for each in t.players} == {(3, 3, 4, 4, 4, 4, 4, 4)}
+
+
 @pytest.mark.rule("DS-SETUP-11", "DS-SETUP-12", "DS-VAR-02")
 def test_coins_rise_by_one_from_the_start_player_on() -> None:
     assert [[each.coins for each in new(seats).players] for seats in (2, 3, 4)] == [[5, 6], [5, 6, 7], [5, 6, 7, 8]]
@@ -180,9 +226,9 @@ def test_spare_places_of_the_queue_stay_empty_but_for_lanterns() -> None:
     assert [CARDS.board.queue_size(event) for event in (None, *CARDS.events) if event != "lanterns"] == [
         2 if event == "clad" else 4 for event in (None, *CARDS.events) if event != "lanterns"
     ]
-    game = position()
-    assert len(game.queue) == 4
-    assert len(game.play("entertain:0").queue) == 4
+    session, _ = Session.begin(RULES, 2, {}, "a")
+    assert len(session.table.queue) == 4
+    assert len(position().play("entertain:0").queue) == 4
 
 
 @pytest.mark.rule("DS-VAR-01")

@@ -77,7 +77,7 @@ def test_the_tavern_brings_the_menus_ordered_and_one(customer: str, order: int) 
     assert shop_income(customer, ["tavern"]) == order + 1
 
 
-@pytest.mark.rule("DS-SHOP-12")
+@pytest.mark.rule("DS-SHOP-12", "DS-AMB-10")
 def test_the_tavern_counts_the_final_order() -> None:
     assert shop_income("porter", ["tavern"], event="in_season") == 5 + 1
     assert shop_income("porter", ["tavern"], event="frugality") == 3 + 1
@@ -107,17 +107,31 @@ EXTRA = {
 """Extra effects as the rulebook tells them: shop, target, coins."""
 
 
-def added(shop: str, target: str) -> int:
-    """What a built `shop`, not visited itself unless it is the target, adds to the income of one visited `target`."""
-    others = {shop} - {target}
-    customer = next(
-        kind for kind, card in CARDS.customers.items() if target in card.visits and others.isdisjoint(card.visits)
-    )
+VISITOR = {
+    "yinzi": "physician",
+    "storytelling": "farmer",
+    "guanpu": "peddler",
+    "jewelry": "physician",
+    "teahouse": "taoist_priest",
+}
+"""A customer of each of them that visits none of the shops which it adds to."""
+
+
+def added(shop: str, target: str, count: int = 1) -> int:
+    """What `count` built shops of a type, not visited themselves, add to the income of one visited `target`.
+
+    Where `target` is the same type, what one of them adds to the other and to itself.
+    """
     dice = [3] if target == "eight_trigrams" else []
+    if shop == target:
+        customer = next(kind for kind, card in CARDS.customers.items() if target in card.visits)
+        both = shop_income(customer, [target] * 2, dice=dice * 2)
+        # In a Public Place the other model counts, too: for both of them.
+        return both - 2 * shop_income(customer, [target], dice=dice) - (2 if target == "entertainment" else 0)
+    customer = next(kind for kind, card in CARDS.customers.items() if target in card.visits and shop not in card.visits)
     alone = shop_income(customer, [target], dice=dice)
-    both = shop_income(customer, [target, *others], dice=dice)
-    # In a Public Place every further model counts, whatever it is.
-    return both - alone - (len(others) if target == "entertainment" else 0)
+    together = shop_income(customer, [target, *[shop] * count], dice=dice)
+    return together - alone - (count if target == "entertainment" else 0)
 
 
 @pytest.mark.parametrize(
@@ -132,6 +146,9 @@ def added(shop: str, target: str) -> int:
 )
 def test_extra_effects(shop: str) -> None:
     assert {target: added(shop, target) for target in CARDS.shops} == dict.fromkeys(CARDS.shops, 0) | EXTRA[shop]
+    assert {target: added(shop, target, 3) for target in EXTRA[shop]} == {
+        target: 3 * coins for target, coins in EXTRA[shop].items()
+    }
 
 
 @pytest.mark.rule("DS-SHOP-40")
@@ -156,8 +173,9 @@ def test_an_extra_effect_needs_no_visit_to_its_own_shop() -> None:
 
 @pytest.mark.rule("DS-SHOP-35")
 def test_a_visit_to_the_shop_with_the_extra_effect_alone_brings_its_income_only() -> None:
-    assert shop_income("taoist_priest", ["teahouse", "bookshop"]) == 2
-    assert shop_income("peddler", ["guanpu", "eight_trigrams"]) == 2
+    for shop, visitor in VISITOR.items():
+        assert shop_income(visitor, [shop, *EXTRA[shop]]) == 2
+        assert shop_income(visitor, [shop, shop]) == 2 + 2
 
 
 @pytest.mark.rule("DS-SHOP-36")

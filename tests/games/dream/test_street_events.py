@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from engine.kernel import Text
 from tests.games.dream.position import CARDS, Game, player, position
 
 QUEUE = ["porter", "weaver", "childe", "scholar"]
@@ -30,8 +31,9 @@ def test_lanterns_the_queue_stays_at_six() -> None:
 
 
 @pytest.mark.rule("DS-EV-16", "DS-EV-17")
-def test_lanterns_end_with_the_two_on_the_far_right_leaving() -> None:
-    game = position(queue=LONG_QUEUE, notices=["lanterns"], next_up=["frugality", "soldier", "peddler"])
+@pytest.mark.parametrize("event", ["frugality", "off_season", "honest", "in_season", "harsh_duties", "big_harvest"])
+def test_lanterns_end_with_the_two_on_the_far_right_leaving(event: str) -> None:
+    game = position(queue=LONG_QUEUE, notices=["lanterns"], next_up=[event, "soldier", "peddler"])
     game.play("entertain:0")
     assert game.table.discard == ["porter", "weaver", "childe"]
     assert game.queue == ["scholar", "boatman", "painter", "soldier"]
@@ -118,6 +120,15 @@ def test_coins_on_customers_who_leave_go_to_the_supply(event: str) -> None:
     assert sum(game.queue_coins) == 0
 
 
+@pytest.mark.rule("DS-AMB-16")
+def test_coins_on_customers_who_leave_with_the_lanterns_go_to_the_supply() -> None:
+    queue: list[str | tuple[str, int]] = ["porter", ("weaver", 3), ("childe", 2), ("scholar", 1), "boatman", "painter"]
+    game = position(player(room=[]), player(room=[]), queue=queue, notices=["lanterns"], next_up=["honest"])
+    game.play("entertain:0")
+    assert game.coins == [0, 0]
+    assert game.queue_coins == [1, 0, 0, 0]
+
+
 # -- Ring Out the Old Year --------------------------------------------------------------------------------------------
 
 
@@ -152,6 +163,40 @@ def test_ring_out_shuffles_everything_itself_included_and_no_event_is_in_effect(
         assert everybody["porter"] == everybody["painter"] == everybody["weaver"] == 3
         orders.add(tuple(game.queue))
     assert len(orders) > 20
+
+
+@pytest.mark.rule("DS-EV-22", "DS-EV-23")
+@pytest.mark.parametrize("card", ["weaver", "painter", "honest", "ring_out", "clad"])
+def test_ring_out_cards_of_the_queue_the_discard_pile_the_board_and_the_deck_may_lie_anywhere(card: str) -> None:
+    # All weavers stand in the queue, all painters lie in the discard pile; Clad is in the deck.
+    places = set()
+    for seed in SEEDS:
+        game = position(queue=["porter", *["weaver"] * 3], discard=["painter"] * 3, notices=["honest"],
+                        next_up=["ring_out"])  # fmt: skip
+        game.table.rng.seed = seed
+        game.play("entertain:0")
+        if not game.table.notices:
+            deck = game.table.customers + game.queue[::-1]
+            places |= {place for place, each in enumerate(deck) if each == card}
+    assert min(places) < 20
+    assert max(places) > 60
+    assert len(places) > 20
+
+
+@pytest.mark.rule("DS-EV-25")
+def test_ring_out_events_turned_up_meanwhile_are_resolved() -> None:
+    resolved = set()
+    for seed in (*SEEDS, *(f"more-{number}" for number in range(120))):
+        game = position(player(coins=9, room=[], built=["yinzi"]), queue=QUEUE, next_up=["ring_out"])
+        game.table.rng.seed = seed
+        game.play("entertain:0")
+        duties, harvest = (9 - game.coins[0]) // 2, len(game.me.kitchen) // 2
+        # An event may come twice, as Ring Out may.
+        came = [told.args["event"] for told in game.events("dream-did-event")]
+        assert duties == came.count(Text("dream-event-harsh-duties"))
+        assert harvest == came.count(Text("dream-event-big-harvest"))
+        resolved |= set(game.table.notices)
+    assert {"harsh_duties", "big_harvest"} <= resolved
 
 
 @pytest.mark.rule("DS-EV-25", "DS-AMB-18")
