@@ -49,7 +49,7 @@ def _prospect(box: Box, kind: str, event: str | None, *brings: tuple[int, int] |
 
 
 def _visit(box: Box, shop: str, count: int, coins: int, order: int) -> Text:
-    return box.offers.visit(shop, count, coins + order if shop in box.taverns else coins)
+    return box.offers.visit(shop, count, max(0, coins + order) if shop in box.taverns else coins)
 
 
 def entertain(box: Box, t: Table, place: int) -> Steps[None]:
@@ -78,7 +78,7 @@ def entertain(box: Box, t: Table, place: int) -> Steps[None]:
         parts.append(part)
     for shop in paying:
         die = shops.roll(box, t, shop)
-        brought = brings[shop][1] + die + (order if shop in box.taverns else 0)
+        brought = max(0, brings[shop][1] + die + (order if shop in box.taverns else 0))  # DS-AMB-15
         coins += brought
         parts.append(box.offers.income_part(shop, brought, die))
     if guest.coins:

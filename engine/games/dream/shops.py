@@ -13,7 +13,7 @@ from engine.games.dream.table import Player, Table
 
 Brings: TypeAlias = Mapping[str, tuple[int, int]]
 """A player's built shops by type: how many, and the coins that a visit brings to each of them, before the order is
-counted (Tavern) and the die rolled (Eight Trigrams; under Businessmen Are All Honest it may start at -1)."""
+counted (Tavern) and the die rolled (Eight Trigrams); under Businessmen Are All Honest those two may start at -1."""
 
 _SHOP, _BUILT = attrgetter("shop"), attrgetter("built")
 
@@ -41,8 +41,8 @@ def _bring(box: Box, built: tuple[str, ...], honest: bool) -> Brings:
             coins += box.board.tavern_extra
         elif shop.special == "models":
             coins += len(built)
-        if honest and (coins or shop.special == "die"):
-            coins -= 1  # DS-EV-08; no shop ends below 0 (DS-AMB-15), as a die shows 1 at least
+        if honest and (coins or shop.special in ("die", "tavern")):
+            coins -= 1  # DS-EV-08; no shop ends below 0 (DS-AMB-15): see business.entertain
         brings[kind] = built.count(kind), coins
     return brings
 

@@ -24,9 +24,9 @@ FILLERS = ("sightseer", "porter", "soldier", "weaver", "fortune_seeker", "farmer
 """Customers that stand in the queue where a position does not say who does."""
 
 
-def changed(file: str, entry: str | None, **fields: object) -> DreamRules:
+def changed(file: str, entry: str | None, by: DreamRules = RULES, **fields: object) -> DreamRules:
     """The rules with other cards: some fields of one entry of a content file replaced. The board has no entries."""
-    raw = msgspec.json.decode(RULES.content_text)
+    raw = msgspec.json.decode(by.content_text)
     changing = raw[file][entry] if entry else raw[file]
     changing.update(fields)
     changing["source"].update(dict.fromkeys(fields, "house"))

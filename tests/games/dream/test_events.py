@@ -216,6 +216,10 @@ def test_honest_does_not_go_below_nothing_and_leaves_menus_and_coins_alone() -> 
 def test_honest_a_shop_without_income_loses_nothing() -> None:
     by = changed("shops", "bookshop", income=0)
     assert shop_income("painter", ["bookshop", "bookshop", "chinaware"], event="honest", by=by) == 6 - 1
+    by = changed("board", None, tavern_extra=0)
+    assert shop_income("porter", ["tavern", "tavern"], event="honest", by=by) == 2 * (4 - 1)
+    by = changed("customers", "porter", by, menus=0)
+    assert shop_income("porter", ["tavern", "tavern"], event="honest", by=by) == 0
 
 
 @pytest.mark.rule("DS-EV-11", "DS-AMB-15")
