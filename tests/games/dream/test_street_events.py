@@ -163,6 +163,7 @@ def test_ring_out_shuffles_everything_itself_included_and_no_event_is_in_effect(
         assert everybody["porter"] == everybody["painter"] == everybody["weaver"] == 3
         orders.add(tuple(game.queue))
     assert len(orders) > 20
+    assert all(len(set(place)) > 10 for place in zip(*orders, strict=True)), "all four are turned up anew"
 
 
 @pytest.mark.rule("DS-EV-22", "DS-EV-23")
