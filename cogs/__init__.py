@@ -8,7 +8,7 @@
 - `escape`    names of any script, made safe
 - `tables`    finding the table that somebody means
 - `courier`   sends announcements: threads, nonces, mentions;  `permissions` what is missing;  `places` deleted threads
-- `game`      `/game new · list · show · move`;  `choices` what is offered while a table is opened
+- `game`      `/game new · list · show · move`;  `opening` a table, with the `choices` that are offered meanwhile
 - `lobby`     the lobby card;  `lobby_options` the panel of a table's options
 - `settings`  `/settings` for a server and for a person
 - `help`      `/help`;  `rules` `/rules`, over a `rulebook`;  `export` `/export`

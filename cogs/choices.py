@@ -20,10 +20,10 @@ async def game_choices(interaction: Interaction, typed: str) -> list[Choice[str]
 
 
 async def seat_choices(interaction: Interaction, typed: str) -> list[Choice[int]]:
-    """The numbers of seats that the chosen game allows."""
+    """The numbers of seats that the chosen game allows, or any game here."""
     words = await language.words(interaction)
     slug = game_of(getattr(interaction.namespace, "game", None))
-    numbers = rules_for(slug).seats if slug else range(1, 6)
+    numbers = sorted({number for known in ([slug] if slug else SLUGS) for number in rules_for(known).seats})
     return [
         Choice(name=words("station-seats", seats=number), value=number)
         for number in numbers
@@ -64,6 +64,15 @@ def game_of(typed: str | None) -> str | None:
         return wanted
     titles = {Localiser(name)(f"{slug}-name").lower(): slug for slug in SLUGS for name in LANGUAGES}
     return titles.get(wanted)
+
+
+def game_named(typed: str) -> str:
+    """The game that somebody means. Raises `Refused`, with the games that there are."""
+    slug = game_of(typed)
+    if slug is None:
+        games = tuple(text(f"{known}-name") for known in SLUGS)
+        raise Refused(text("station-no-such-game", game=escape.markdown(typed), games=games))
+    return slug
 
 
 def read_options(slug: str, typed: str) -> dict[str, str]:

@@ -10,17 +10,16 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs import escape, language, limits, permissions
-from cogs.choices import game_choices, game_of, option_choices, read_options, seat_choices
+from cogs.choices import game_choices, game_named, option_choices, read_options, seat_choices
 from cogs.cutting import cut
 from cogs.ids import Press, PressButton
 from cogs.language import told
 from cogs.lobby import lobby_card
+from cogs.opening import open_table, place_of
 from cogs.replying import Interaction, answer, guarded
-from cogs.tables import GOING_ON, display_name, find_table, link, table_choices, title
-from engine.games import SLUGS, rules_for
-from engine.host.model import GuildSettings, NewTable, Person, Place, TableInfo
+from cogs.tables import GOING_ON, find_table, link, table_choices, title
+from engine.host.model import TableInfo
 from engine.kernel import Refused, text
-from engine.kernel.checks import refusal
 from engine.words import LANGUAGES, Localiser
 
 if TYPE_CHECKING:
@@ -72,51 +71,24 @@ class Game(
         self,
         interaction: Interaction,
         game: str,
-        seats: app_commands.Range[int, 1, 12] | None = None,
+        seats: int | None = None,
         options: str = "",
         table_language: str | None = None,
         place: Literal["thread", "channel"] | None = None,
         autostart: bool = False,
-        pace: app_commands.Range[int, 1, 720] | None = None,
+        pace: int | None = None,
     ) -> None:
         """Open a table here."""
-        slug = game_of(game)
-        if slug is None:
-            games = tuple(text(f"{known}-name") for known in SLUGS)
-            raise Refused(text("station-no-such-game", game=escape.markdown(game), games=games))
-        if interaction.guild_id is None:
-            raise Refused(text("station-only-in-servers"))
-        settings = await self.bot.host.guild_settings(interaction.guild_id)
-        channel = _channel(interaction)
-        _may_open(interaction, settings, channel)
-        rules = rules_for(slug)
-        number = max(rules.seats) if seats is None else seats
+        slug = game_named(game)
         chosen = read_options(slug, options)
-        if (reason := refusal(rules, number, chosen)) is not None:
-            raise Refused(reason)
-        threaded = settings.threads if place is None else place == "thread"
-        threaded = threaded and not isinstance(channel, discord.Thread)
-        lacks = permissions.missing(channel, permissions.NEEDED)
-        if lacks:
-            raise Refused(permissions.lacking(lacks, channel.id))
-        closed = permissions.missing(channel, permissions.IN_THREADS) if threaded else ()
-        info = await self.bot.host.open_table(
-            NewTable(
-                slug=slug,
-                seats=number,
-                options=chosen,
-                language=table_language or await _table_language(interaction, settings),
-                place=_place(interaction.guild_id, channel),
-                owner=Person(interaction.user.id, display_name(interaction.user)),
-                threaded=threaded and not closed,
-                autostart=autostart,
-                pace=settings.pace if pace is None else pace,
-            )
+        info, closed = await open_table(
+            interaction, slug, seats, chosen, table_language, place, autostart=autostart, pace=pace
         )
         words = await language.words(interaction, info)
         said = words("station-opened", table=title(info, words))
         if closed:
-            said += "\n" + words.say(permissions.lacking(closed, channel.id)) + " " + words("station-kept-in-channel")
+            lacking = permissions.lacking(closed, info.place.target)
+            said += f"\n{words.say(lacking)} {words('station-kept-in-channel')}"
         await answer(interaction, said)
 
     @app_commands.command(name=told("station-command-list"), description=told("station-command-list-says"))
@@ -193,41 +165,9 @@ class Game(
             raise Refused(text("station-only-in-servers"))
         if lacks := permissions.missing(here, permissions.NEEDED):
             raise Refused(permissions.lacking(lacks, here.id))
-        info = await self.bot.host.move(info.id, _place(interaction.guild_id, here))
+        info = await self.bot.host.move(info.id, place_of(interaction.guild_id, here))
         words = await language.words(interaction, info)
         await answer(interaction, words("station-moved", table=title(info, words)))
-
-
-def _channel(interaction: Interaction) -> discord.TextChannel | discord.Thread:
-    """Where a table would be opened: the channel of the command; for a thread, the thread itself."""
-    if isinstance(interaction.channel, discord.TextChannel | discord.Thread):
-        return interaction.channel
-    raise Refused(text("station-only-in-servers"))
-
-
-def _place(guild: int, channel: discord.TextChannel | discord.Thread) -> Place:
-    if isinstance(channel, discord.Thread):
-        return Place(guild, channel.parent_id, channel.id)
-    return Place(guild, channel.id)
-
-
-def _may_open(interaction: Interaction, settings: GuildSettings, channel: discord.TextChannel | discord.Thread) -> None:
-    """Raises `Refused` where the server's settings do not let this person open a table."""
-    if interaction.permissions.manage_guild:
-        return
-    where = {channel.id, channel.parent_id} if isinstance(channel, discord.Thread) else {channel.id}
-    if settings.channels and where.isdisjoint(settings.channels):
-        named = tuple(text("play-name", name=f"<#{allowed}>") for allowed in settings.channels)
-        raise Refused(text("station-not-in-this-channel", channels=named))
-    roles = {role.id for role in interaction.user.roles} if isinstance(interaction.user, discord.Member) else set()
-    if settings.openers and roles.isdisjoint(settings.openers):
-        named = tuple(text("play-name", name=f"<@&{role}>") for role in settings.openers)
-        raise Refused(text("station-not-an-opener", roles=named))
-
-
-async def _table_language(interaction: Interaction, settings: GuildSettings) -> str:
-    """A table speaks the server's language, where one was chosen; else its opener's."""
-    return settings.language or await language.language_of(interaction)
 
 
 def _line(info: TableInfo, person: int, words: Localiser) -> str:

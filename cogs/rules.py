@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs import escape, language, limits
-from cogs.choices import game_choices, game_of
+from cogs.choices import game_choices, game_named
 from cogs.cutting import cut, in_pages
 from cogs.ids import Press, PressButton, PressMenu
 from cogs.language import told
@@ -92,11 +92,7 @@ def found_page(slug: str, words: Localiser, typed: str, found: list[Rule]) -> ui
 async def _game_here(interaction: Interaction, typed: str | None) -> str:
     """The game that is meant: the one named, else that of the table here, else the only one."""
     if typed is not None:
-        slug = game_of(typed)
-        if slug is None:
-            games = tuple(text(f"{known}-name") for known in SLUGS)
-            raise Refused(text("station-no-such-game", game=escape.markdown(typed), games=games))
-        return slug
+        return game_named(typed)
     try:
         return (await find_table(interaction)).slug
     except Refused:

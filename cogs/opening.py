@@ -1,0 +1,95 @@
+"""Opening a table: whether this person may, where it will speak, in which language."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import discord
+
+from cogs import language, permissions
+from cogs.replying import Interaction
+from cogs.tables import display_name
+from engine.games import rules_for
+from engine.host.model import GuildSettings, NewTable, Person, Place, TableInfo
+from engine.kernel import Refused, refusal, text
+
+
+async def open_table(
+    interaction: Interaction,
+    slug: str,
+    seats: int | None,
+    options: dict[str, str],
+    table_language: str | None,
+    place: Literal["thread", "channel"] | None,
+    *,
+    autostart: bool,
+    pace: int | None,
+) -> tuple[TableInfo, tuple[str, ...]]:
+    """The new table, with what was left open as the server wants it: as many seats as the game has, and so on.
+
+    The permissions returned are those that a thread of its own would have taken: without them the table stays in the
+    channel. Raises `Refused`.
+    """
+    if interaction.guild_id is None:
+        raise Refused(text("station-only-in-servers"))
+    host = interaction.client.host
+    settings = await host.guild_settings(interaction.guild_id)
+    channel = _channel(interaction)
+    _may_open(interaction, settings, channel)
+    rules = rules_for(slug)
+    number = max(rules.seats) if seats is None else seats
+    if (reason := refusal(rules, number, options)) is not None:
+        raise Refused(reason)
+    threaded = settings.threads if place is None else place == "thread"
+    threaded = threaded and not isinstance(channel, discord.Thread)
+    lacks = permissions.missing(channel, permissions.NEEDED)
+    if lacks:
+        raise Refused(permissions.lacking(lacks, channel.id))
+    closed = permissions.missing(channel, permissions.IN_THREADS) if threaded else ()
+    info = await host.open_table(
+        NewTable(
+            slug=slug,
+            seats=number,
+            options=options,
+            language=table_language or await _table_language(interaction, settings),
+            place=place_of(interaction.guild_id, channel),
+            owner=Person(interaction.user.id, display_name(interaction.user)),
+            threaded=threaded and not closed,
+            autostart=autostart,
+            pace=settings.pace if pace is None else pace,
+        )
+    )
+    return info, closed
+
+
+def _channel(interaction: Interaction) -> discord.TextChannel | discord.Thread:
+    """Where a table would be opened: the channel of the command; for a thread, the thread itself."""
+    if isinstance(interaction.channel, discord.TextChannel | discord.Thread):
+        return interaction.channel
+    raise Refused(text("station-only-in-servers"))
+
+
+def place_of(guild: int, channel: discord.TextChannel | discord.Thread) -> Place:
+    """A channel, or a thread and its channel, as a table's place."""
+    if isinstance(channel, discord.Thread):
+        return Place(guild, channel.parent_id, channel.id)
+    return Place(guild, channel.id)
+
+
+def _may_open(interaction: Interaction, settings: GuildSettings, channel: discord.TextChannel | discord.Thread) -> None:
+    """Raises `Refused` where the server's settings do not let this person open a table."""
+    if interaction.permissions.manage_guild:
+        return
+    where = {channel.id, channel.parent_id} if isinstance(channel, discord.Thread) else {channel.id}
+    if settings.channels and where.isdisjoint(settings.channels):
+        named = tuple(text("play-name", name=f"<#{allowed}>") for allowed in settings.channels)
+        raise Refused(text("station-not-in-this-channel", channels=named))
+    roles = {role.id for role in interaction.user.roles} if isinstance(interaction.user, discord.Member) else set()
+    if settings.openers and roles.isdisjoint(settings.openers):
+        named = tuple(text("play-name", name=f"<@&{role}>") for role in settings.openers)
+        raise Refused(text("station-not-an-opener", roles=named))
+
+
+async def _table_language(interaction: Interaction, settings: GuildSettings) -> str:
+    """A table speaks the server's language, where one was chosen; else its opener's."""
+    return settings.language or await language.language_of(interaction)
