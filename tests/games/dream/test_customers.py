@@ -32,6 +32,8 @@ def test_passing_is_paid_before_any_income() -> None:
     assert position(player(coins=0), queue=queue).offered("entertain") == ["entertain:0"]
     game = position(player(coins=1, room=[]), queue=queue).play("entertain:1")
     assert game.coins[0] == 9
+    game = position(player(coins=5), player(coins=2, room=[]), queue=queue, active=1).play("entertain:1")
+    assert game.coins == [5, 2 - 1 + 9], "it is the active player who pays"
 
 
 @pytest.mark.rule("DS-CUST-05")
@@ -44,6 +46,8 @@ def test_a_customer_who_cannot_be_paid_for_cannot_be_chosen() -> None:
         game.session.apply(Reply(0, "customer", decision.ticket, ("entertain:3",)))
     game.play("buy:menu:4")
     assert game.offered("entertain")[-1] == "entertain:2"
+    game = position(player(coins=9), player(coins=1), queue=QUEUE, active=1)
+    assert game.offered("entertain") == ["entertain:0", "entertain:1"]
 
 
 @pytest.mark.rule("DS-CUST-05")
@@ -107,8 +111,10 @@ def test_a_visited_type_that_is_not_built_gives_nothing() -> None:
 
 @pytest.mark.rule("DS-INC-07")
 def test_only_the_active_player_s_shops_count() -> None:
-    game = position(player(room=[], built=["mercery"]), player(room=[], built=["mercery"] * 2), queue=["weaver"])
+    mine, yours = player(room=[], built=["mercery"]), player(room=[], built=["mercery"] * 2)
+    game = position(mine, yours, queue=["weaver", "weaver"])
     assert game.play("entertain:0").coins == [4, 0]
+    assert game.play("entertain:0").coins == [4, 8]
 
 
 @pytest.mark.rule("DS-INC-08", "DS-SHOP-06", "DS-SHOP-07")

@@ -17,6 +17,9 @@ def test_8_models_and_50_coins_win_at_once() -> None:
     assert game.over
     assert game.table.winner == 0
     assert game.table.active == 0, "nobody else has a turn"
+    second = player(coins=46, room=[4] * 4, built=EIGHT)
+    game = position(player(), second, queue=["farmer"], active=1).play("entertain:0")
+    assert game.table.winner == 1
 
 
 @pytest.mark.rule("DS-END-01")

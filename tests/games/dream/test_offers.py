@@ -7,7 +7,7 @@ import pytest
 
 from engine.games.dream.audit import audit
 from engine.games.dream.table import Guest, Site, Table
-from engine.kernel import Option, Refused, Reply
+from engine.kernel import Option, Refused, Reply, Rng
 from engine.words import Localiser
 from tests.games.dream.position import RULES, Game, player, position
 
@@ -122,6 +122,32 @@ def test_what_can_be_taken_back() -> None:
     assert earlier.table == position(player(coins=30, kitchen=[4], unbuilt=["mercery"]), player()).table
     game.play("entertain:0")
     assert not game.session.can_undo(0), "menus and a customer have been turned up"
+    game = position(player(room=[]), player()).play("entertain:0")
+    assert not game.session.can_undo(0), "a customer has been turned up"
+    eight = ["mercery", "mercery", "mercery", "tavern", "tavern", "tavern", "yinzi", "yinzi"]
+    game = position(player(coins=49, built=eight), queue=["farmer"]).play("entertain:0")
+    assert game.over
+    assert not game.session.can_undo(0), "menus have been turned over"
+
+
+def test_a_view_counts_what_it_does_not_show() -> None:
+    game = position(player(room=[1, 2, 4], kitchen=[3, 3]), queue=["porter"], discard=["painter", "boatman"])
+    t, view = game.table, game.view(1)
+    assert (view.players[0].room_size, view.players[0].kitchen) == (3, (0, 0, 2, 0))
+    assert (view.shop_deck, view.customer_deck) == (len(t.shop_deck), len(t.customers))
+    assert view.discard == ("boatman", "painter")
+
+
+def test_what_nobody_can_know_is_dealt_anew() -> None:
+    orders: set[tuple[str | int, ...]] = set()
+    for number in range(10):
+        t = position(player(room=[1, 2, 3, 4, 4]), player(room=[1, 2, 3, 4, 4])).table
+        RULES.determinize(t, 0, Rng(f"anew-{number}"))
+        assert list(audit(RULES.box, t)) == []
+        orders |= {(name, *pile[:5]) for name, pile in (("shops", t.shop_deck), ("customers", t.customers))}
+        orders |= {(seat, *each.room) for seat, each in enumerate(t.players)}
+    for name in ("shops", "customers", 0, 1):
+        assert len([order for order in orders if order[0] == name]) > 5
 
 
 def test_a_doubled_or_foreign_reply_changes_nothing() -> None:

@@ -31,6 +31,8 @@ def test_any_card_of_the_kitchen_and_of_the_kitchen_only() -> None:
     game.play("remove:3")
     assert game.me.kitchen == [4, 4]
     assert game.me.room == [2, 1]
+    game = position(player(coins=5, kitchen=[3]), player(coins=5, kitchen=[2]), active=1)
+    assert game.offered("remove") == ["remove:2"]
 
 
 @pytest.mark.rule("DS-PREP-04", "DS-EX-05")

@@ -49,6 +49,8 @@ def test_a_bought_menu_lies_in_the_kitchen() -> None:
     assert game.me.kitchen == [2]
     assert game.me.room == [4, 4]
     assert game.table.supply[1] == CARDS.menus["rank_2"].copies - 1
+    game = position(player(), player(coins=20), active=1).play("buy:menu:2")
+    assert [each.kitchen for each in game.table.players] == [[], [2]]
 
 
 @pytest.mark.rule("DS-EX-02")
@@ -70,6 +72,14 @@ def test_a_shop_card_costs_the_fee_of_the_next_free_site_alone() -> None:
         game.play("buy:shop:teahouse")
         assert game.coins[0] == 20 - fee
         assert [site.shop for site in game.me.sites] == [*shops, "teahouse"]
+
+
+@pytest.mark.rule("DS-BUY-05", "DS-BUY-06", "DS-AMB-07")
+def test_every_player_fills_the_own_board() -> None:
+    game = position(player(coins=20, unbuilt=["yinzi"] * 3), player(coins=20), display=DISPLAY, active=1)
+    game.play("buy:shop:tavern")
+    assert game.coins == [20, 20 - 0]
+    assert [len(each.sites) for each in game.table.players] == [3, 1]
 
 
 @pytest.mark.rule("DS-AMB-07")
@@ -124,6 +134,8 @@ def test_models_only_for_own_cards_without_one() -> None:
     game = position(player(coins=50, built=["mercery"]), player(unbuilt=["tavern"]), display=DISPLAY)
     assert not game.offered("build")
     assert [blocked.rule for blocked in game.refused("dream-build-any")] == ["DS-BUY-10"]
+    game = position(player(coins=50, unbuilt=["mercery"]), player(coins=50, unbuilt=["tavern"]), active=1)
+    assert game.offered("build") == ["build:tavern"]
 
 
 @pytest.mark.rule("DS-BUY-12")
