@@ -19,6 +19,13 @@ class Card(Struct, frozen=True):
     view: ui.LayoutView
     files: tuple[discord.File, ...] = ()
 
+    def without_files(self) -> Card:
+        """The same layout without what shows the files. This card cannot be used any more."""
+        for item in list(self.view.walk_children()):
+            if isinstance(item, ui.MediaGallery) and isinstance(item.parent, ui.Container):
+                item.parent.remove_item(item)
+        return Card(self.view)
+
 
 def gallery(drawing: Drawing) -> ui.MediaGallery[ui.LayoutView]:
     """The picture in a layout; its file is `file_of(drawing)`."""

@@ -8,11 +8,11 @@ UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 UNKNOWN_WEBHOOK: Final = 10015
 UNKNOWN_INTERACTION: Final = 10062
-EDITED_TOO_OFTEN: Final = 30046
-"""A message older than an hour has been changed too often."""
 ANSWERED_ALREADY: Final = 40060
 """The interaction was delivered twice: the first delivery has it in hand."""
 INVALID_TOKEN: Final = 50027
+ARCHIVED: Final = 50083
+"""The thread has been archived."""
 THREAD_EXISTS: Final = 160004
 """The message has a thread already."""
 

@@ -54,7 +54,7 @@ class DiscordCourier:
         else:
             card = await cards.build(self._bot, notice, info)
         try:
-            return await self._send(notice, card, nonce)
+            return await self._send_somehow(notice, card, nonce)
         except discord.NotFound as error:
             if error.code != codes.UNKNOWN_CHANNEL:
                 raise
@@ -70,6 +70,16 @@ class DiscordCourier:
         self._moving.add(task)
         task.add_done_callback(self._moving.discard)
 
+    async def _send_somehow(self, notice: Notice, card: Card, nonce: str) -> int:
+        """Send a card; one that Discord refuses for itself without its picture, for the words matter more."""
+        try:
+            return await self._send(notice, card, nonce)
+        except discord.HTTPException as error:
+            if error.code == codes.ARCHIVED or error.status not in (400, 413) or not card.files:
+                raise
+            log.warning("announcement %d goes without its picture: %s", notice.row, error)
+            return await self._send(notice, card.without_files(), nonce)
+
     async def _send(self, notice: Notice, card: Card, nonce: str) -> int:
         channel = self._bot.get_partial_messageable(notice.place.target, guild_id=notice.place.guild)
         pinged = discord.AllowedMentions(
@@ -77,7 +87,13 @@ class DiscordCourier:
         )
         if notice.place.thread is not None:
             await self._open(notice.place)
-        message = await channel.send(view=card.view, files=list(card.files), nonce=nonce, allowed_mentions=pinged)
+        try:
+            message = await channel.send(view=card.view, files=list(card.files), nonce=nonce, allowed_mentions=pinged)
+        except discord.HTTPException as error:
+            if error.code == codes.ARCHIVED:
+                # It was archived behind the cache's back; the next attempt finds it open.
+                await self._bot.http.edit_channel(notice.place.target, archived=False)
+            raise
         return message.id
 
     async def _open(self, place: Place) -> None:
@@ -114,17 +130,22 @@ class DiscordCourier:
         channel = self._bot.get_partial_messageable(info.place.channel, guild_id=info.place.guild)
         try:
             if info.card is not None:
-                return (await channel.get_partial_message(info.card).create_thread(name=name)).id
+                try:
+                    return (await channel.get_partial_message(info.card).create_thread(name=name)).id
+                except discord.NotFound as error:
+                    if error.code != codes.UNKNOWN_MESSAGE:
+                        raise
+                    log.info("the lobby card of table %d is gone: its thread stands alone", info.id)
             parent = await self._bot.fetch_channel(info.place.channel)
             if isinstance(parent, discord.TextChannel):
                 return (await parent.create_thread(name=name, type=discord.ChannelType.public_thread)).id
         except discord.HTTPException as error:
             if error.code == codes.THREAD_EXISTS:
                 return info.card
-            if isinstance(error, discord.Forbidden | discord.NotFound):
-                log.warning("no thread for table %d: %s", info.id, error)
-                return None
-            raise
+            if isinstance(error, discord.DiscordServerError):
+                raise
+            # No permission, too many threads, no such channel …: trying again would hold up the game.
+            log.warning("no thread for table %d: %s", info.id, error)
         return None
 
     async def _explain(self, info: TableInfo, place: Place) -> Text:

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 import discord
 from discord import ui
 
-from cogs import codes, escape, language, limits, lobby_options
+from cogs import escape, language, limits, lobby_options
 from cogs.card import Card, file_of, gallery
 from cogs.cutting import cut
 from cogs.ids import Press, PressButton
@@ -197,8 +197,8 @@ class Lobby:
     async def cancel_for_good(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
         before = await existing(self._bot.host, press.table)
         after = await self._bot.host.cancel(press.table, interaction.user.id)
-        if before.state == "lobby" and before.card is not None:
-            await self.refresh(after, press.row, before.card)
+        if before.state == "lobby":
+            await self.refresh(after, press.row)
         words = await language.words(interaction)
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(words("station-cancel-done", table=title(after, words))))
@@ -213,36 +213,43 @@ class Lobby:
             await self._show(interaction, press)
 
     async def _show(self, interaction: Interaction, press: Press) -> None:
-        """Bring the pressed card up to date; for a private copy of it, the public one as well."""
-        message = interaction.message
+        """Bring the pressed card up to date; for a private or an older copy of it, the public one as well."""
+        message, channel = interaction.message, interaction.channel_id
         assert message is not None
         info = await existing(self._bot.host, press.table)
-        if not message.flags.ephemeral:
-            await self.refresh(info, press.row, message.id)
-            return
-        card = await lobby_card(self._bot, info, 0)
-        await update(interaction, card.view, card.files)
-        if info.state == "lobby" and info.card is not None:
-            await self.refresh(info, 0, info.card)
+        if message.flags.ephemeral:
+            card = await lobby_card(self._bot, info, 0)
+            await update(interaction, card.view, card.files)
+        elif channel is not None:
+            await self._edit(info, press.row, message.id, channel)
+        if info.state == "lobby" and info.card != message.id:
+            await self.refresh(info, 0)
 
-    async def refresh(self, info: TableInfo, row: int, message: int) -> None:
-        """Bring a lobby card up to date. Presses that come while it is being drawn share the next drawing."""
-        if info.id in self._queued:
+    async def refresh(self, info: TableInfo, row: int) -> None:
+        """Bring the public card of a table that is, or has just been, a lobby up to date."""
+        if info.card is not None:
+            await self._edit(info, row, info.card, info.place.target)
+
+    async def _edit(self, info: TableInfo, row: int, message: int, channel: int) -> None:
+        """Draw a card anew in its place. Presses that come while it is being drawn share the next drawing.
+
+        A public card of a lobby that cannot be changed any more is posted anew.
+        """
+        if message in self._queued:
             return
-        self._queued.add(info.id)
-        lock = self._locks.setdefault(info.id, asyncio.Lock())
+        self._queued.add(message)
+        lock = self._locks.setdefault(message, asyncio.Lock())
         async with lock:
-            self._queued.discard(info.id)
+            self._queued.discard(message)
             info = await existing(self._bot.host, info.id)
             card = await lobby_card(self._bot, info, row)
-            channel = self._bot.get_partial_messageable(info.place.channel, guild_id=info.place.guild)
+            place = self._bot.get_partial_messageable(channel, guild_id=info.place.guild)
             try:
-                await channel.get_partial_message(message).edit(view=card.view, attachments=card.files)
+                await place.get_partial_message(message).edit(view=card.view, attachments=card.files)
             except discord.HTTPException as error:
-                if info.state == "lobby" and error.code in (codes.EDITED_TOO_OFTEN, codes.UNKNOWN_MESSAGE):
+                log.warning("the lobby card of table %d could not be changed: %s", info.id, error)
+                if info.state == "lobby" and info.card == message:
                     await self._bot.host.announce(info.id)
-                else:
-                    log.warning("the lobby card of table %d could not be changed: %s", info.id, error)
 
 
 async def setup(bot: YizhanBot) -> None:

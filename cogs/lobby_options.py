@@ -95,8 +95,7 @@ async def set_option(interaction: Interaction, press: Press, values: list[str]) 
     before = await existing(bot.host, press.table)
     info = await bot.host.configure(press.table, interaction.user.id, **change_of(before, press.arg, values))
     await update(interaction, options_panel(info, await language.words(interaction, info), press.row))
-    if info.card is not None:
-        await bot.lobby.refresh(info, press.row, info.card)
+    await bot.lobby.refresh(info, press.row)
 
 
 def enter(bot: YizhanBot) -> None:
