@@ -76,11 +76,15 @@ def game_named(typed: str) -> str:
 
 
 def read_options(slug: str, typed: str) -> dict[str, str]:
-    """ "a=b, c=d" as a dict with a value for every option. Raises `Refused` for what is not of that form."""
-    options = {variant.id: variant.default for variant in rules_for(slug).variants}
+    """ "a=b, c=d" as a dict with a value for every option. Raises `Refused` for what is no option."""
+    variants = {variant.id: variant for variant in rules_for(slug).variants}
+    options = {variant.id: variant.default for variant in variants.values()}
     for pair in filter(None, (part.strip() for part in typed.split(","))):
         key, equals, value = pair.partition("=")
         if not equals:
             raise Refused(text("station-not-an-option", option=escape.markdown(pair)))
-        options[key.strip()] = value.strip()
+        key, value = key.strip(), value.strip()
+        if key not in variants:
+            raise Refused(text("kernel-unknown-option", option=escape.markdown(key)))
+        options[key] = value if value in variants[key].values else escape.markdown(value)
     return options

@@ -141,7 +141,7 @@ class Game(
         box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.bot.studio.accent(info.slug))
         box.add_item(ui.TextDisplay(f"## {title(info, words)}\n{_line(info, interaction.user.id, words)}"))
         if info.trouble is not None:
-            box.add_item(ui.TextDisplay(f"⚠️ {words.say(info.trouble)}"))
+            box.add_item(ui.TextDisplay(f"⚠️ {words.kept(info.trouble)}"))
         verbs = ("play", "view", "log", "rules") if info.state == "running" else ("view", "log", "rules")
         buttons = [PressButton(Press(verb, info.id), label=words(f"play-{verb}")) for verb in verbs]
         if info.state == "frozen":

@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 
 def line(entry: LogEntry, viewer: Seat | None, words: Localiser) -> str:
     """One entry as a line: its number, when, and what happened; what has been taken back is struck through."""
-    happened = words("play-log-between").join(_told(event, viewer, words) for event in entry.events)
+    happened = words("play-log-between").join(words.kept(_told(event, viewer)) for event in entry.events)
     if entry.undone:
         happened = f"~~{happened}~~" if happened else ""
     return f"`{entry.at}` <t:{int(entry.made)}:d> {happened}" if happened else ""
 
 
-def _told(event: Event, viewer: Seat | None, words: Localiser) -> str:
+def _told(event: Event, viewer: Seat | None) -> Text:
     """An event; one that was told to others alone, and is shown now that the game is over, says to whom."""
     if event.to is None or viewer in event.to:
-        return words.say(event.text)
-    return words("play-log-told", who=tuple(text("play-seat", who=Who(seat)) for seat in event.to), what=event.text)
+        return event.text
+    return text("play-log-told", who=tuple(text("play-seat", who=Who(seat)) for seat in event.to), what=event.text)
 
 
 def lay_out(info: TableInfo, viewer: Seat | None, page: LogPage, words: Localiser, accent: int) -> Card:

@@ -26,8 +26,8 @@ _FIELDS = (
     r":(?P<verb>[a-z][a-z-]{0,15}):(?P<table>\d{1,18}):(?P<row>\d{1,18})"
     r":(?P<seat>\d{0,2}):(?P<ticket>\d{0,6}):(?P<arg>[A-Za-z0-9_,.=+-]{0,28})"
 )
-_BUTTON = re.compile("yz" + _FIELDS)
-_MENU = re.compile("yzm" + _FIELDS)
+_BUTTON = re.compile("yz" + _FIELDS, re.ASCII)
+_MENU = re.compile("yzm" + _FIELDS, re.ASCII)
 
 
 class Press(Struct, frozen=True):

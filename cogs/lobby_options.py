@@ -77,9 +77,9 @@ def change_of(info: TableInfo, arg: str, values: list[str]) -> dict[str, Any]:
     value = values[0] if values else toggled
     variants = rules_for(info.slug).variants
     if what.startswith(_VARIANT):
-        number = int(what.removeprefix(_VARIANT))
-        if number < len(variants):
-            return {"options": {**info.options, variants[number].id: value}}
+        number = what.removeprefix(_VARIANT)
+        if number.isdecimal() and int(number) < len(variants):
+            return {"options": {**info.options, variants[int(number)].id: value}}
     elif what in ("seats", "pace") and value.isdecimal():
         return {what: int(value)}
     elif what == "language":

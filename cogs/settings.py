@@ -14,7 +14,7 @@ from cogs.ids import Press, PressButton, PressMenu, channel_menu, role_menu
 from cogs.language import told
 from cogs.lobby_options import PACE_CHOICES
 from cogs.replying import Interaction, answer, guarded, update
-from engine.host.model import GuildSettings
+from engine.host.model import PACES, GuildSettings
 from engine.kernel import Refused, text
 from engine.words import LANGUAGES, Localiser
 
@@ -99,13 +99,13 @@ def changed(settings: GuildSettings, arg: str, values: list[str]) -> GuildSettin
     match what:
         case "language" if values and values[0] in (*LANGUAGES, NO_CHOICE):
             return replace(settings, language=None if values[0] == NO_CHOICE else values[0])
-        case "channels":
+        case "channels" if all(value.isdecimal() for value in values):
             return replace(settings, channels=tuple(sorted(int(value) for value in values)))
-        case "openers":
+        case "openers" if all(value.isdecimal() for value in values):
             return replace(settings, openers=tuple(sorted(int(value) for value in values)))
-        case "pace" if values and values[0].isdecimal():
+        case "pace" if values and values[0].isdecimal() and int(values[0]) in PACES:
             return replace(settings, pace=int(values[0]))
-        case "place":
+        case "place" if pressed in ("thread", "channel"):
             return replace(settings, threads=pressed == "thread")
         case _:
             raise Refused(text("station-unknown-press"))

@@ -5,6 +5,7 @@ English is complete; a message that another language lacks is said in English. T
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -14,6 +15,8 @@ from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 from fluent.syntax.ast import Message, Resource
 
 from engine.kernel import Text, Who, text
+
+log = logging.getLogger(__name__)
 
 LOCALES = Path(__file__).parent.parent / "locales"
 FALLBACK = "en"
@@ -75,6 +78,14 @@ class Localiser:
                     raise ValueError(f"{message.key} ({language}): {errors[0]}")
                 return str(said)
         raise KeyError(message.key)
+
+    def kept(self, message: Text) -> str:
+        """`say`, for what was stored long ago: what no version says any more becomes a line that says so."""
+        try:
+            return self.say(message)
+        except (KeyError, ValueError) as error:
+            log.warning("there are no words for a stored message: %s", error)
+            return self("kernel-wordless")
 
     def __call__(self, key: str, **args: int | str | Who | Text | tuple[Text, ...]) -> str:
         """`say(text(key, …))`: for the places that only need a sentence of their own."""

@@ -20,7 +20,7 @@ REST = limits.TEXT_TOTAL - HAPPENED - 100
 def above(notice: Notice, info: TableInfo, words: Localiser) -> str:
     """What stands over the picture: the table, and what happened since the card before, the newest last."""
     title = f"### {words('play-title', game=Text(f'{info.slug}-name'), table=str(info.id))}"
-    lines = [words.say(event.text) for event in known_to(None, notice.events)]
+    lines = [words.kept(event.text) for event in known_to(None, notice.events)]
     if notice.kind == "begun":
         lines.append(words("play-seed-hash", hash=info.commitment))
     elif notice.kind in ("undone", "frozen", "cancelled"):

@@ -237,7 +237,7 @@ class Panels:
 
 def told(words: Localiser, glance: Glance, events: Iterable[Event]) -> list[str]:
     """What happened, in sentences, as the seat of this glance may know it."""
-    return [words.say(event.text) for event in known_to(glance.seat, events)]
+    return [words.kept(event.text) for event in known_to(glance.seat, events)]
 
 
 async def setup(bot: YizhanBot) -> None:

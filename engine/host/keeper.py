@@ -94,12 +94,20 @@ class Keeper:
                 raise Refused(text("host-not-saved")) from error
 
     async def _at_work(self, held: Held, work: Callable[[Held], Awaitable[R]]) -> R:
-        """Do some work; the table stops if its rules fail on the way."""
+        """Do some work; the table stops if its rules fail on the way.
+
+        After any other failure the game is read anew: in memory it may be ahead of the database.
+        """
         try:
             return await work(held)
+        except Refused:
+            raise
         except RulesError as error:
             await self.freeze(held, error)
             raise Refused(text("host-frozen", table=held.row.id)) from error
+        except BaseException:
+            held.game = None
+            raise
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

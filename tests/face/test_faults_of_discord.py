@@ -105,7 +105,9 @@ async def test_a_lobby_in_a_thread_keeps_its_one_card(world: World) -> None:
     assert now is not None
     assert "Ben" in said(now)
     await world.ada.click(now, label="Start")
-    assert "Play" in buttons(thread.last_message)
+    newest = thread.last_message
+    assert newest is not None
+    assert "Play" in buttons(newest)
 
 
 async def test_old_and_new_card_of_a_moved_lobby_show_the_same(world: World, logged: Logged) -> None:

@@ -25,7 +25,7 @@ async def restarted_after(world: World, sql: str) -> None:
     database = Path(bot_of(world).config.database)
     await world.work(bot_of(world).close())
     with closing(sqlite3.connect(database)) as connection, connection:
-        connection.execute(sql)
+        connection.executescript(sql)
     new = station(database)
     await world.env.restart_bot(new)
     world.bot = new
@@ -77,3 +77,22 @@ async def test_an_announcement_of_a_broken_table_does_not_hold_up_its_last_word(
     logged.forgive()
     assert world.channel.last_message is not None
     assert "frozen" in said(world.channel.last_message)
+
+
+async def test_words_that_no_version_has_any_more_hold_nothing_up(world: World, logged: Logged) -> None:
+    await running(world, 1)
+    world.env.inject_error("POST", "/channels/*/messages", status=500, times=1)
+    await world.work(bot_of(world).host.announce(1))
+    gone = (
+        '{"text": {"is": "text", "key": "dream-of-long-ago"}}',
+        '{"text": {"is": "text", "key": "host-taken-back"}}',
+    )
+    events = f"SET events = '[{', '.join(gone)}]'"
+    await restarted_after(world, f"UPDATE outbox {events} WHERE message IS NULL; UPDATE records {events}")
+    await world.env.advance_time(30)
+    card = world.channel.last_message
+    assert card is not None
+    assert said(card).count("no longer has words") == 2
+    log = (await world.ada.click(card, label="Log")).response
+    assert log is not None
+    assert said(log).count("no longer has words") == 2

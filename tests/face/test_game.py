@@ -26,6 +26,7 @@ async def test_what_cannot_be_played_is_refused_with_what_can(world: World) -> N
     assert "A Dream of Splendor" in sentence
     assert "2 to 4" in await refused(world, game="dream", seats=9)
     assert "colour" in await refused(world, game="dream", options="colour=red")
+    assert "x…" in await refused(world, game="dream", options=f"{'x' * 3000}=1")
     assert "option=value" in await refused(world, game="dream", options="nonsense")
     assert "table" in await refused(world, "game show", table="999")
     assert "no table in this channel" in await refused(world, "game show")

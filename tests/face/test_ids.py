@@ -48,7 +48,9 @@ def test_what_does_not_fit_is_refused_when_it_is_made(press: Press) -> None:
         _ = press.id
 
 
-@pytest.mark.parametrize("custom_id", ["", "yz", "yz:play", "xx:play:1:0:::", "yz:play:1:0:::\n", "yz:play:x:0:::"])
+@pytest.mark.parametrize(
+    "custom_id", ["", "yz", "yz:play", "xx:play:1:0:::", "yz:play:1:0:::\n", "yz:play:x:0:::", "yz:play:１:0:::"]
+)
 def test_other_ids_are_not_ours(custom_id: str) -> None:
     assert read(custom_id) is None
 

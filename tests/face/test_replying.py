@@ -88,7 +88,9 @@ async def test_buttons_of_other_versions_and_of_tables_that_are_gone(world: Worl
     assert said(answers[0])
 
 
-@pytest.mark.parametrize("arg", ["nonsense", "v.99", "seats", "pace=x", "language=zz", "seats=99", ""])
+@pytest.mark.parametrize(
+    "arg", ["nonsense", "v.99", "v.", "v.-1", "v.x", "seats", "pace=x", "language=zz", "seats=99", ""]
+)
 async def test_option_panels_of_other_versions_change_nothing(world: World, arg: str) -> None:
     await opened(world, seats=3)
     before = await table(world)
