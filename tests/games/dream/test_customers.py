@@ -14,13 +14,16 @@ QUEUE = ["military_governor", "yamen_runner", "ci_poet", "childe"]
 def test_the_customer_on_the_far_right_is_free() -> None:
     game = position(player(coins=0, room=[4, 4]), queue=QUEUE)
     assert game.offered("entertain") == ["entertain:0"]
+    assert game.decision.options[0].rule == "DS-CUST-02"
     game.play("entertain:0")
     assert game.coins[0] == 2
 
 
 @pytest.mark.rule("DS-CUST-03", "DS-EX-06")
 def test_example_the_ci_poet_third_from_the_right_costs_two_coins() -> None:
-    game = position(player(coins=2, room=[]), queue=QUEUE).play("entertain:2")
+    game = position(player(coins=2, room=[]), queue=QUEUE)
+    assert [option.rule for option in game.decision.options] == ["DS-CUST-02", "DS-CUST-03", "DS-CUST-03"]
+    game.play("entertain:2")
     assert game.coins[0] == 0
     assert game.queue[:3] == ["military_governor", "yamen_runner", "childe"]
     assert game.queue_coins == [1, 1, 0, 0]

@@ -181,12 +181,14 @@ def broken(**changes: object) -> list[str]:
 def test_the_audit_finds_what_is_wrong() -> None:
     game = position(player(coins=5, built=["mercery"]))
     assert broken() == []
-    assert broken(queue=[Guest("porter", -1)] * 5)
-    assert broken(display=["mercery"])
-    assert broken(supply=[1, 2, 3, 4])
-    assert broken(discard=["lanterns"])
-    assert broken(notices=["porter"])
-    assert broken(customers=[])
+    assert "-1 coins lie on porter" in broken(queue=[Guest("porter", -1)] * 5)
+    assert "5 customers in a queue of 4" in broken(queue=[Guest("porter", -1)] * 5)
+    assert "1 shop cards are shown, with 32 in the deck" in broken(display=["mercery"])
+    assert "2 shop cards 'bookshop', not 3" in broken(display=["mercery"])
+    assert "1 menu cards 1, not 12" in broken(supply=[1, 2, 3, 4])
+    assert "an event lies in the discard pile of the customers" in broken(discard=["lanterns"])
+    assert "a customer hangs on the notice board" in broken(notices=["porter"])
+    assert "0 customer or event cards 'clad', not 1" in broken(customers=[])
     assert broken(winner=1)
     assert broken(active=7)
     game.me.coins = -1
