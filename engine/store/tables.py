@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias
@@ -12,6 +13,8 @@ from msgspec import Struct
 from engine.kernel import Seat, Text
 from engine.store.database import Transaction
 from engine.store.errors import Damaged
+
+log = logging.getLogger(__name__)
 
 State: TypeAlias = Literal["lobby", "running", "over", "cancelled", "frozen"]
 
@@ -193,6 +196,6 @@ async def _list(tx: Transaction, sql: str, *values: int | str | None) -> list[Ta
     for row in rows:
         try:
             found.append(_read(row, chairs[row["id"]]))
-        except Damaged:
-            continue
+        except Damaged as error:
+            log.error("left out of a list: %s", error)
     return found
