@@ -8,6 +8,8 @@ from random import Random
 import msgspec
 import pytest
 
+from engine.games.dream import rules
+from engine.games.dream.rules import DreamRules
 from engine.games.dream.table import Guest, Player, Site, Table
 from engine.games.dream.view import View
 from engine.kernel import Decision, Event, Illegal, Reply, Rng, Save, Session
@@ -21,8 +23,24 @@ EVERY_REPLY = sorted(
 )
 
 
+def odd_customers() -> DreamRules:
+    """The rules with an owner's own customers: any order, from nothing on, and up to six shop types in any company."""
+    chance = Random("odd")
+    raw = msgspec.json.decode(RULES.content_text)
+    for customer in raw["customers"].values():
+        customer["menus"] = chance.choice([0, 1, 3, 5, 9])
+        customer["visits"] = chance.sample(sorted(referee.MODEL_COST), chance.randrange(7))
+    return rules(msgspec.json.encode(raw))
+
+
+ODD = odd_customers()
+
+
 def made_up(chance: Random, seats: int) -> Table:
-    """A position that may come up in a game, if only by very odd play: the whole box, spread at random."""
+    """A position that may come up in a game, if only by very odd play: the whole box, spread at random.
+
+    Ring Out is always in the deck, as it is shuffled into it whenever it is turned up.
+    """
     shops = [shop for shop in referee.MODEL_COST for _ in range(3)]
     menus = [4] * 32 + [3] * 20 + [2] * 12 + [1] * 12
     street = [kind for kind, customer in CARDS.customers.items() for _ in range(customer.copies)]
@@ -30,11 +48,12 @@ def made_up(chance: Random, seats: int) -> Table:
         chance.shuffle(pile)
     players = []
     for _ in range(seats):
-        sites = [Site(shops.pop(), chance.random() < 0.75) for _ in range(chance.randrange(9))]
+        unbuilt = chance.choice([0, 0.1, 0.5])
+        sites = [Site(shops.pop(), chance.random() >= unbuilt) for _ in range(chance.choice([chance.randrange(8), 8]))]
         room = [menus.pop() for _ in range(chance.randrange(8))]
         kitchen = [menus.pop() for _ in range(chance.choice([0, 0, 1, 2, 4, 8]))]
         models = sum(site.built for site in sites)
-        coins = chance.choice([chance.randrange(12), chance.randrange(50 if models >= 8 else 80)])
+        coins = chance.choice([chance.randrange(12), chance.randrange(30, 50 if models >= 8 else 80)])
         players.append(Player(coins, room, kitchen, sites))
     if chance.random() < 0.3:  # A pile is empty: somebody has its cards.
         gone = chance.randrange(1, 5)
@@ -64,12 +83,9 @@ def made_up(chance: Random, seats: int) -> Table:
     waiting = [event for event in events if event not in notices]
     t.customers = street + waiting
     chance.shuffle(t.customers)
-    if waiting and chance.random() < 0.6:  # An event is the first, second or third card to be turned up.
+    if chance.random() < 0.6:  # An event is the first, second or third card to be turned up.
         t.customers.remove(waiting[0])
         t.customers.insert(len(t.customers) - chance.randrange(3), waiting[0])
-    elif not waiting and chance.random() < 0.5:
-        t.discard += t.customers
-        t.customers = []
     return t
 
 
@@ -80,8 +96,9 @@ def copied(t: Table) -> Table:
 class Watched:
     """A session of which every reply is foretold."""
 
-    def __init__(self, session: Session[Table, View]) -> None:
+    def __init__(self, session: Session[Table, View], by: DreamRules = RULES) -> None:
         self.session = session
+        self.customers = by.box.cards.customers
 
     @property
     def decision(self) -> Decision:
@@ -125,7 +142,7 @@ class Watched:
         assert self.session.over or self.session.can_undo(before.active) != shown
 
     def _entertain(self, before: Table, place: int, chance: Random) -> None:
-        customer = CARDS.customers[before.queue[place].kind]
+        customer = self.customers[before.queue[place].kind]
         choices, chosen = referee.choices(before, customer), None
         told = self.apply(f"entertain:{place}")
         if choices:
@@ -175,9 +192,9 @@ def dice_told(told: Sequence[Event]) -> tuple[list[int], list[int]]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_made_up_positions(seats: int) -> None:
     chance = Random(seats)
-    for _ in range(1200):
-        save = Save(RULES.version, 0, msgspec.Raw(msgspec.json.encode(made_up(chance, seats))), (), (0,) * seats)
-        watched = Watched(Session.restore(RULES, save))
+    for by in (RULES, ODD) * 700:
+        save = Save(by.version, 0, msgspec.Raw(msgspec.json.encode(made_up(chance, seats))), (), (0,) * seats)
+        watched = Watched(Session.restore(by, save), by)
         assert list(RULES.audit(watched.session.table)) == []
         offered = watched.look(chance)
         kinds = sorted({pick.partition(":")[0] for pick in offered})
@@ -188,7 +205,7 @@ def test_made_up_positions(seats: int) -> None:
 @pytest.mark.rule("DS-END-07")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games(seats: int) -> None:
-    for number in range(3):
+    for number in range(4):
         chance = Random(10 * seats + number)
         watched = Watched(Session.begin(RULES, seats, {}, f"watched-{number}")[0])
         while not watched.session.over:
