@@ -50,7 +50,7 @@ def read_env_file(path: Path) -> dict[str, str]:
     Raises `ConfigError` for a line that is neither that, nor empty, nor a comment.
     """
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines = path.read_text(encoding="utf-8-sig").splitlines()
     except FileNotFoundError:
         return {}
     except (OSError, UnicodeDecodeError) as error:

@@ -155,12 +155,12 @@ def play(record: Record, rules: Rules[Any, Any] | None = None) -> Session[Any, A
 
 def rules_of(record: Record, catalogue: Catalogue = rules_for) -> Rules[Any, Any]:
     """The rules for the record's own cards; `catalogue` says which games there are. Raises `RecordError`."""
-    content = canonical(record.content) if bytes(record.content) else None
     try:
+        content = canonical(record.content) if bytes(record.content) else None
         rules = catalogue(record.slug, content)
     except KeyError as error:
         raise RecordError(f"there is no game {record.slug!r} here") from error
-    except ContentError as error:
+    except (ContentError, msgspec.DecodeError, RecursionError) as error:
         raise RecordError(f"the record's cards cannot be used: {error}") from error
     if rules.content_digest != record.content_digest:
         raise RecordError("the game was played with cards of other values, and the record does not hold them")
@@ -197,7 +197,7 @@ def decode(data: bytes) -> Record:
                 "this is what one may know of a running game; only finished games can be replayed"
             ) from error
         raise RecordError(f"this is no record of a game: {error}") from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"this is no JSON: {error}") from error
     if record.yizhan != FORMAT:
         raise RecordError(f"this record has format {record.yizhan}; format {FORMAT} can be read")

@@ -56,7 +56,9 @@ def _position(command: argparse.ArgumentParser, slugs: Sequence[str]) -> None:
     """The arguments that set a game up and play it on."""
     command.add_argument("slug", choices=slugs, metavar="game", help=f"one of: {', '.join(slugs)}")
     command.add_argument("--seats", type=at_least(1), required=True, metavar="N")
-    command.add_argument("--seed", default="1", metavar="S", help="any text; equal seeds give equal games (default 1)")
+    command.add_argument(
+        "--seed", type=words, default="1", metavar="S", help="any text; equal seeds give equal games (default 1)"
+    )
     command.add_argument("--option", action="append", default=[], metavar="k=v", help="a table option; may be repeated")
     command.add_argument(
         "--policy", default="random", metavar="P", help="random or sensible; several by seat: sensible,random"
@@ -72,6 +74,15 @@ def at_least(least: int) -> Callable[[str], int]:
         return int(typed)
 
     return whole
+
+
+def words(typed: str) -> str:
+    """A type of argument: text, and no bytes that the terminal's encoding has no letters for."""
+    try:
+        typed.encode()
+    except UnicodeEncodeError as error:
+        raise argparse.ArgumentTypeError(f"must be text, not {typed!r}") from error
+    return typed
 
 
 def options_of(typed: Sequence[str]) -> dict[str, str]:

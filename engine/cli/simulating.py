@@ -82,5 +82,8 @@ def _one(task: Task, game: int, lookup: Lookup) -> simulate.Played | Failed:
         return Failed(task.slug, task.seats, seed, task.options, f"{type(error).__name__}: {error}")
     if task.records is not None:
         name = f"{task.slug}-{task.seats}-{seed}.json".replace("/", "_")
-        (task.records / name).write_bytes(record.encode(kept))
+        try:
+            (task.records / name).write_bytes(record.encode(kept))
+        except OSError as error:
+            raise Unusable(f"{name} cannot be written to {task.records}: {error.strerror}") from error
     return played

@@ -38,7 +38,7 @@ class Content(Generic[C]):
         raw: dict[str, Any] = {}
         for path in sorted(folder.glob("*.toml")):
             try:
-                raw[path.stem] = tomllib.loads(path.read_text(encoding="utf-8"))
+                raw[path.stem] = tomllib.loads(path.read_text(encoding="utf-8-sig"))
             except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
                 raise ContentError(f"{path.name}: {error}") from error
         return cls.from_text(msgspec.json.encode(raw, order="sorted"), into)
@@ -73,7 +73,7 @@ def _wrong_entry(message: str, raw: dict[str, dict[str, Any]], file: str, into: 
     """The first entry of a file that alone makes the same complaint: msgspec does not name keys."""
     for entry, value in raw[file].items():
         try:
-            msgspec.convert({**raw, file: {entry: value}}, into)
+            msgspec.json.decode(msgspec.json.encode({**raw, file: {entry: value}}), type=into)
         except msgspec.ValidationError as error:
             if str(error) == message:
                 return entry

@@ -139,6 +139,7 @@ def test_a_game_that_goes_wrong_is_a_line_and_exit_code_1(typed: Typed, faulty: 
         (["show", "teaching", "--seats", "2", "--after", "-1"], "at least 0"),
         (["show", "teaching", "--seats", "2", "--lang", "fr"], "'fr'"),
         (["replay", "/nowhere/at/all.json"], "No such file"),
+        (["simulate", "teaching", "--seats", "2", "--seed", "\udcff"], "must be text"),
         (["dance"], "'dance'"),
         ([], "list | simulate | replay | show"),
     ],
@@ -155,6 +156,9 @@ def test_a_folder_that_cannot_be_written(typed: Typed, tmp_path: Path) -> None:
     code, _, err = typed("simulate", "teaching", "--seats", "2", "--record", str(tmp_path / "file"))
     assert code == 2
     assert "no records can be written" in err
+    code, _, err = typed("simulate", "teaching", "--seats", "2", "--seed", "x" * 300, "--record", str(tmp_path))
+    assert code == 2
+    assert "cannot be written" in err
 
 
 def test_show_prints_the_public_view_without_anybodys_options(typed: Typed) -> None:

@@ -136,6 +136,7 @@ FIELDS = b"""{%b "slug": "x", "rules_version": 1, "content_digest": "", "seats":
         (b"{", "no JSON"),
         (b"\xff\xfe", "no JSON"),
         (b"[]", "no record"),
+        (b'{"x": ' + b"[" * 100_000, "no"),
         (b'{"yizhan_excerpt": 1, "slug": "x"}', "only finished games can be replayed"),
         (b'{"slug": "dream"}', "no record"),
         (FIELDS % b'"yizhan": 9,', "format 9"),
@@ -146,6 +147,23 @@ FIELDS = b"""{%b "slug": "x", "rules_version": 1, "content_digest": "", "seats":
 def test_files_that_are_no_records(damage: bytes, says: str) -> None:
     with pytest.raises(RecordError, match=says):
         record.decode(damage)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'"cost"', b'"co\xff"'),
+        (b'"cost"', b'"zz": ' + b"[" * 50_000 + b"]" * 50_000 + b', "cost"'),
+        (b'"cost"', b'"zz": 1, "cost"'),
+        (b'"cost":', b'"cost": 1'),
+    ],
+    ids=["no text", "deep", "a foreign field", "another value"],
+)
+def test_cards_that_cannot_be_read(old: bytes, new: bytes) -> None:
+    whole = record.encode(registered(cards=True))
+    assert old in whole
+    with pytest.raises(RecordError, match="cards|recursion"):
+        record.play(record.decode(whole.replace(old, new, 1)))
 
 
 def test_set_ups_that_are_not_possible_here(kept: Record) -> None:

@@ -46,6 +46,12 @@ def test_a_line_that_is_no_setting_is_named(tmp_path: Path) -> None:
         load({}, file)
 
 
+def test_a_mark_that_windows_editors_put_first_is_no_mistake(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("DISCORD_TOKEN=x\n", encoding="utf-8-sig")
+    assert load({}, file).token == "x"
+
+
 def test_the_example_lists_every_setting_with_its_default() -> None:
     example = read_env_file(ROOT / ".env.example")
     assert set(example) == {variable(field) for field in Config.__struct_fields__}

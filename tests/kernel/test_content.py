@@ -39,6 +39,7 @@ def test_the_digest_knows_values_and_not_how_they_are_laid_out(tmp_path: Path) -
     ("said", "parts"),
     [
         (GOOD.replace("takes = 2", 'takes = "two"'), ("cards.toml", "seal", "takes", "Expected `int`, got `str`")),
+        (GOOD.replace("takes = 2", f"takes = {10**30}"), ("cards.toml", "seal", "takes")),
         (GOOD.replace("takes = 2", "takes = -2"), ("cards.toml", "seal", "takes", ">= 0")),
         (GOOD.replace("takes = 0\n", ""), ("cards.toml", "brush", "missing required field `takes`")),
         (GOOD.replace("takes = 0", "takes = 0\nprice = 3"), ("cards.toml", "brush", "unknown field `price`")),
@@ -59,6 +60,11 @@ def test_missing_and_foreign_files_are_named(tmp_path: Path) -> None:
         Content.from_folder(tmp_path, Cards)
     with pytest.raises(ContentError, match=r"dogs\.toml.*no such file"):
         Content.from_folder(folder(tmp_path, cards=GOOD, dogs="a = 1"), Cards)
+
+
+def test_a_mark_that_windows_editors_put_first_is_no_mistake(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text(GOOD, encoding="utf-8-sig")
+    assert Content.from_folder(tmp_path, Cards).digest == load().digest
 
 
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:

@@ -72,7 +72,7 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
     """Player board, street and money: figures that are not on cards."""
 
     fees: Annotated[tuple[Amount, ...], Meta(min_length=8)]
-    display: Amount
+    display: Annotated[int, Meta(ge=1, le=99)]
     queue: Places
     first_coins: Amount
     remove_cost: Amount

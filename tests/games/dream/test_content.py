@@ -86,6 +86,7 @@ def complaint(folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
         ("events", 'source = { ongoing = "printed"', 'source = { lasting = "printed"', ("frugality", "lasting")),
         ("events", 'ongoing = "printed"', 'ongoing = "guessed"', ("events.toml", "frugality", "source")),
         ("board", "queue = 4", "queue = 0", ("board.toml", "queue")),
+        ("board", "display = 4", "display = 0", ("board.toml", "display")),
         ("board", "fees = [0, 2, 3, 4, 7, 8, 9, 10]", "fees = [0, 2]", ("board.toml", "fees")),
         ("board", "duty = 2 ", "tax = 2 ", ("board.toml",)),
         ("board", "queue = 4", "queue = four", ("board.toml",)),
