@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
@@ -13,7 +13,7 @@ from cogs.ids import Press, PressButton, PressMenu
 from cogs.replying import Interaction, update
 from cogs.tables import existing, title
 from engine.games import rules_for
-from engine.host.model import TableInfo
+from engine.host.model import TableInfo, Terms
 from engine.kernel import Refused, text
 from engine.words import LANGUAGES, Localiser
 
@@ -71,21 +71,25 @@ def _toggle(info: TableInfo, words: Localiser, row: int, what: str, *, on: bool)
     )
 
 
-def change_of(info: TableInfo, arg: str, values: list[str]) -> dict[str, Any]:
-    """What `Host.configure` is to be called with for a press on the panel. Raises `Refused` for an outdated panel."""
+def change_of(info: TableInfo, arg: str, values: list[str]) -> Terms:
+    """What a press on the panel changes. Raises `Refused` for an outdated panel."""
     what, _, toggled = arg.partition("=")
     value = values[0] if values else toggled
     variants = rules_for(info.slug).variants
     if what.startswith(_VARIANT):
         number = what.removeprefix(_VARIANT)
         if number.isdecimal() and int(number) < len(variants):
-            return {"options": {**info.options, variants[int(number)].id: value}}
-    elif what in ("seats", "pace") and value.isdecimal():
-        return {what: int(value)}
+            return Terms(options={**info.options, variants[int(number)].id: value})
+    elif what == "seats" and value.isdecimal():
+        return Terms(seats=int(value))
+    elif what == "pace" and value.isdecimal():
+        return Terms(pace=int(value))
     elif what == "language":
-        return {"language": value}
-    elif what in ("autostart", "shuffle"):
-        return {what: value == "yes"}
+        return Terms(language=value)
+    elif what == "autostart":
+        return Terms(autostart=value == "yes")
+    elif what == "shuffle":
+        return Terms(shuffle=value == "yes")
     raise Refused(text("station-unknown-press"))
 
 
@@ -93,7 +97,7 @@ async def set_option(interaction: Interaction, press: Press, values: list[str]) 
     """A press on the panel: change the table, then show panel and lobby card as they are now."""
     bot = interaction.client
     before = await existing(bot.host, press.table)
-    info = await bot.host.configure(press.table, interaction.user.id, **change_of(before, press.arg, values))
+    info = await bot.host.configure(press.table, interaction.user.id, change_of(before, press.arg, values))
     await update(interaction, options_panel(info, await language.words(interaction, info), press.row))
     await bot.lobby.refresh(info, press.row)
 

@@ -28,6 +28,7 @@ from engine.host.model import (
     State,
     TableId,
     TableInfo,
+    Terms,
 )
 from engine.host.notebook import Notebook, saved
 from engine.kernel import Catalogue, Refused, Reply, Seat, View, text
@@ -124,33 +125,9 @@ class Host(Notebook):
         """Take the last computer player away."""
         return await self._change(table, lambda held: lobby.remove_computer(self._keeper, held, by))
 
-    async def configure(
-        self,
-        table: TableId,
-        by: PersonId,
-        *,
-        options: dict[str, str] | None = None,
-        seats: int | None = None,
-        language: str | None = None,
-        autostart: bool | None = None,
-        shuffle: bool | None = None,
-        pace: int | None = None,
-    ) -> TableInfo:
-        """Change what is given, before the game."""
-        return await self._change(
-            table,
-            lambda held: lobby.configure(
-                self._keeper,
-                held,
-                by,
-                options=options,
-                seats=seats,
-                language=language,
-                autostart=autostart,
-                shuffle=shuffle,
-                pace=pace,
-            ),
-        )
+    async def configure(self, table: TableId, by: PersonId, terms: Terms) -> TableInfo:
+        """Change what is agreed, before the game."""
+        return await self._change(table, lambda held: lobby.configure(self._keeper, held, by, terms))
 
     async def cancel(self, table: TableId, by: PersonId) -> TableInfo:
         """Close a lobby, or a game that its owner plays alone."""

@@ -11,7 +11,7 @@ import msgspec
 from engine.host import notices
 from engine.host.held import Game, Held
 from engine.host.keeper import Change, Keeper, seated
-from engine.host.model import PACES, NewTable, Person, PersonId
+from engine.host.model import PACES, NewTable, Person, PersonId, Terms
 from engine.kernel import Refused, Rng, Rules, RulesError, Session, known_to, text
 from engine.kernel.checks import refusal
 from engine.store import outbox, tables
@@ -94,30 +94,19 @@ async def remove_computer(keeper: Keeper, held: Held, by: PersonId) -> None:
     await _save(keeper, held, msgspec.structs.replace(row, chairs=tuple(chairs)))
 
 
-async def configure(
-    keeper: Keeper,
-    held: Held,
-    by: PersonId,
-    *,
-    options: dict[str, str] | None,
-    seats: int | None,
-    language: str | None,
-    autostart: bool | None,
-    shuffle: bool | None,
-    pace: int | None,
-) -> None:
-    """Change what is given. Fewer seats are possible as long as everybody keeps one; they move up."""
+async def configure(keeper: Keeper, held: Held, by: PersonId, terms: Terms) -> None:
+    """Change what the terms name. Fewer seats are possible as long as everybody keeps one; they move up."""
     row = held.row
     _owners(row, by)
     row = msgspec.structs.replace(
         row,
-        options=row.options if options is None else dict(options),
-        language=row.language if language is None else language,
-        autostart=row.autostart if autostart is None else autostart,
-        shuffle=row.shuffle if shuffle is None else shuffle,
-        pace=row.pace if pace is None else pace,
+        options=row.options if terms.options is None else dict(terms.options),
+        language=row.language if terms.language is None else terms.language,
+        autostart=row.autostart if terms.autostart is None else terms.autostart,
+        shuffle=row.shuffle if terms.shuffle is None else terms.shuffle,
+        pace=row.pace if terms.pace is None else terms.pace,
     )
-    wanted = len(row.chairs) if seats is None else seats
+    wanted = len(row.chairs) if terms.seats is None else terms.seats
     _check(rules_of(keeper, row.slug), wanted, row.options, row.language, row.pace)
     taken = [chair for chair in row.chairs if not chair.free]
     if len(taken) > wanted:

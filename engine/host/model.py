@@ -13,7 +13,7 @@ from engine.store.tables import State
 __all__ = [
     "OPEN", "PACES", "USUAL_PACE", "Chair", "Draft", "Glance", "GuildSettings", "LogEntry", "LogPage", "Moved",
     "NewTable", "Notice", "NoticeKind", "Person", "PersonId", "PersonSettings", "Place", "RunningSession", "State",
-    "TableId", "TableInfo",
+    "TableId", "TableInfo", "Terms",
 ]  # fmt: skip
 
 TableId = int
@@ -71,6 +71,17 @@ class NewTable(Struct, frozen=True):
     autostart: bool = False
     shuffle: bool = False
     pace: int = USUAL_PACE
+
+
+class Terms(Struct, frozen=True, kw_only=True):
+    """What is to be changed of a table before its game; None: that stays as it is."""
+
+    options: dict[str, str] | None = None
+    seats: int | None = None
+    language: str | None = None
+    autostart: bool | None = None
+    shuffle: bool | None = None
+    pace: int | None = None
 
 
 class TableInfo(Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from engine.games import rules_for
+from engine.host.model import Terms
 from engine.kernel import Refused, Reply, Rules, Steps
 from engine.store import StoreError
 from tests.host.support import ADA, BEN, House, find_rules, first, house, refusal
@@ -255,7 +256,7 @@ async def test_a_computer_player_that_fails_does_not_stop_the_game(tmp_path: Pat
     rules.policies = {"hopeless": hopeless, "cheat": lambda view, decision, rng: ("everything",)}
     async with house(tmp_path, with_rules(rules)) as home:
         table = await home.table(begin=False, seats=3)
-        await home.host.configure(table, ADA.id, seats=3)
+        await home.host.configure(table, ADA.id, Terms(seats=3))
         for person in (BEN.id, 3):
             await home.host.leave(table, person)
         await home.host.add_computer(table, ADA.id, "hopeless")

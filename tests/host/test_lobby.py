@@ -7,7 +7,7 @@ import hashlib
 
 import pytest
 
-from engine.host.model import NewTable, Person, TableInfo
+from engine.host.model import NewTable, Person, TableInfo, Terms
 from engine.kernel import Refused
 from tests.host.support import ADA, BEN, HERE, MEI, House, refusal
 
@@ -64,10 +64,10 @@ async def test_joining_twice_takes_one_seat(home: House) -> None:
 async def test_fewer_seats_move_people_up(home: House) -> None:
     table = await home.table(begin=False, seats=4)
     await home.host.leave(table, BEN.id)
-    info = await home.host.configure(table, ADA.id, seats=3)
+    info = await home.host.configure(table, ADA.id, Terms(seats=3))
     assert [chair.person.name for chair in info.chairs if chair.person] == ["Ada", "梅香", "阿明"]
     with pytest.raises(Refused) as error:
-        await home.host.configure(table, ADA.id, seats=2)
+        await home.host.configure(table, ADA.id, Terms(seats=2))
     assert refusal(error) == "host-too-few-seats"
 
 
@@ -119,7 +119,7 @@ async def test_what_only_the_owner_or_only_a_lobby_allows(home: House) -> None:
         home.host.cancel(table, BEN.id),
         home.host.add_computer(table, BEN.id),
         home.host.remove_computer(table, BEN.id),
-        home.host.configure(table, BEN.id, pace=3),
+        home.host.configure(table, BEN.id, Terms(pace=3)),
     ):
         with pytest.raises(Refused) as error:
             await attempt
@@ -128,7 +128,7 @@ async def test_what_only_the_owner_or_only_a_lobby_allows(home: House) -> None:
     for attempt in (
         home.host.join(table, MEI),
         home.host.leave(table, BEN.id),
-        home.host.configure(table, ADA.id, pace=3),
+        home.host.configure(table, ADA.id, Terms(pace=3)),
         home.host.add_computer(table, ADA.id),
     ):
         with pytest.raises(Refused) as error:
