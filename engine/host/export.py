@@ -15,7 +15,7 @@ from engine.host.looking import entries_for, info_of, viewer
 from engine.host.model import LogEntry, PersonId
 from engine.kernel import Refused, Reply, Rules, RulesError, Seat, Undo, text
 from engine.store import records
-from engine.store.records import Record, Upgrade
+from engine.store.records import RecordRow, Upgrade
 from engine.store.tables import TableRow
 
 
@@ -58,7 +58,7 @@ async def export(keeper: Keeper, held: Held, person: PersonId | None) -> bytes:
     return msgspec.json.format(msgspec.json.encode(excerpt), indent=1)
 
 
-def _record(rules: Rules[Any, Any], row: TableRow, rows: list[Record]) -> bytes:
+def _record(rules: Rules[Any, Any], row: TableRow, rows: list[RecordRow]) -> bytes:
     """Play the whole game again, so that the file says what to check on the way."""
     assert row.seed is not None
     recorder = record.Recorder(rules, len(row.chairs), row.options, row.seed)

@@ -10,7 +10,7 @@ from engine.host import past
 from engine.host.model import RunningSession
 from engine.kernel import Event, Reply, Rules, Seat, Session
 from engine.store import Damaged, Transaction, records
-from engine.store.records import Record
+from engine.store.records import RecordRow
 from engine.store.tables import TableRow
 
 
@@ -106,7 +106,7 @@ async def load(tx: Transaction, row: TableRow, rules: Rules[Any, Any]) -> tuple[
     return game, dropped if later_by else None
 
 
-def _live(rows: list[Record]) -> list[Live]:
+def _live(rows: list[RecordRow]) -> list[Live]:
     """The replies among these entries that have not been taken back."""
     gone = past.taken_back(rows)
     return [

@@ -18,7 +18,7 @@ from engine.host.model import TableId
 from engine.kernel import Catalogue, Event, Refused, Rules, RulesError, Seat, text
 from engine.store import Damaged, Store, StoreError, Transaction, drafts, outbox, records, tables
 from engine.store.outbox import NoticeRow
-from engine.store.records import Record, Start, Upgrade
+from engine.store.records import RecordRow, Start, Upgrade
 from engine.store.tables import ChairRow, TableRow
 
 log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ class Change(Struct, frozen=True, kw_only=True):
     """What one transaction writes: the new row, and what comes with it."""
 
     row: TableRow
-    records: Sequence[Record] = ()
+    records: Sequence[RecordRow] = ()
     starts: Sequence[Start] = ()
     notice: NoticeRow | None = None
     content: bytes | None = None
@@ -179,7 +179,7 @@ class Keeper:
         if dropped:
             newly = [row.chairs[seat] for seat in sorted(deciding(session) - before)]
             notice = notices.plain(row, "turn", now, (*notices.public(game.live, row.said), *events), newly)
-        record = Record(at, Upgrade(version, dropped), events, None, now)
+        record = RecordRow(at, Upgrade(version, dropped), events, None, now)
         await self.commit(held, Change(row=row, records=[record], starts=[start], notice=notice))
         log.info("table %d: rules version %d, %d replies dropped", row.id, version, len(dropped))
 

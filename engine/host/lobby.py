@@ -15,7 +15,7 @@ from engine.host.model import PACES, NewTable, Person, PersonId, Terms
 from engine.kernel import Refused, Rng, Rules, RulesError, Session, known_to, text
 from engine.kernel.checks import refusal
 from engine.store import outbox, tables
-from engine.store.records import Begin, Record, Start
+from engine.store.records import Begin, RecordRow, Start
 from engine.store.tables import ChairRow, TableRow
 from engine.words import LANGUAGES
 
@@ -165,7 +165,7 @@ async def _begin(keeper: Keeper, held: Held, row: TableRow, seed: str) -> None:
         updated=now,
     )
     notice = notices.plain(row, "begun", now, known_to(None, events), [chair for chair in row.chairs if chair.waiting])
-    record = Record(0, Begin(), tuple(events), row.owner, now)
+    record = RecordRow(0, Begin(), tuple(events), row.owner, now)
     change = Change(
         row=row,
         records=[record],

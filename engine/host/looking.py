@@ -11,7 +11,7 @@ from engine.host.keeper import Keeper
 from engine.host.model import Chair, Glance, LogEntry, LogPage, Person, PersonId, Place, TableInfo
 from engine.kernel import Refused, Reply, RulesError, Seat, Undo, View, known_to, text
 from engine.store import records
-from engine.store.records import Record
+from engine.store.records import RecordRow
 from engine.store.tables import ChairRow, TableRow
 
 log = logging.getLogger(__name__)
@@ -124,7 +124,7 @@ async def history(keeper: Keeper, held: Held, seat: Seat | None, page: int) -> L
     return LogPage(tuple(shown[max(0, last - PAGE) : last]), page, pages)
 
 
-def _entry(row: Record, gone: set[int], seat: Seat | None, *, over: bool) -> LogEntry:
+def _entry(row: RecordRow, gone: set[int], seat: Seat | None, *, over: bool) -> LogEntry:
     entry = row.entry
     private = over or (row.seat is not None and row.seat == seat)
     return LogEntry(
@@ -138,7 +138,7 @@ def _entry(row: Record, gone: set[int], seat: Seat | None, *, over: bool) -> Log
     )
 
 
-def entries_for(rows: Sequence[Record], seat: Seat | None, *, over: bool) -> list[LogEntry]:
+def entries_for(rows: Sequence[RecordRow], seat: Seat | None, *, over: bool) -> list[LogEntry]:
     """A whole record as a seat, or the public, may know it: after the end everything."""
     gone = past.taken_back(rows)
     return [_entry(row, gone, seat, over=over) for row in rows]

@@ -10,10 +10,10 @@ import msgspec
 from engine.host.model import RunningSession
 from engine.kernel import Reply, Rules, Save, Session, Undo
 from engine.store import Damaged, Transaction, records
-from engine.store.records import Record, Start, Upgrade
+from engine.store.records import RecordRow, Start, Upgrade
 
 
-def standing(start: Start, later: Sequence[Record]) -> list[tuple[int, Reply]] | None:
+def standing(start: Start, later: Sequence[RecordRow]) -> list[tuple[int, Reply]] | None:
     """The replies since a step start that have not been taken back, each with its place in the record.
 
     None if a reply from before the start has been taken back: then that start is no longer part of the game.
@@ -33,7 +33,7 @@ def standing(start: Start, later: Sequence[Record]) -> list[tuple[int, Reply]] |
     return live
 
 
-def taken_back(record: Sequence[Record]) -> set[int]:
+def taken_back(record: Sequence[RecordRow]) -> set[int]:
     """Of some consecutive entries: the places of the replies that have been taken back or dropped since."""
     live: list[tuple[int, int]] = []
     gone: set[int] = set()

@@ -29,7 +29,7 @@ from engine.kernel import (
     text,
 )
 from engine.store import records
-from engine.store.records import Record, Start
+from engine.store.records import RecordRow, Start
 from engine.store.tables import TableRow
 
 log = logging.getLogger(__name__)
@@ -93,7 +93,7 @@ async def undo(keeper: Keeper, held: Held, person: PersonId, ticket: int) -> Don
     if notice is not None:
         notice = msgspec.structs.replace(notice, at=row.entries)
     events = (Event(text("host-taken-back", who=Who(seat))),)
-    record = Record(row.entries, Undo(seat, ticket), events, person, now)
+    record = RecordRow(row.entries, Undo(seat, ticket), events, person, now)
     await keeper.commit(held, Change(row=row, records=[record], notice=notice))
     return Done(seat, events)
 
@@ -126,7 +126,7 @@ async def _take(
     before, step = deciding(game.session), game.session.step
     # A chain may be refused in its middle, so it is played on a copy first.
     session = game.session if len(replies) == 1 else game.session.clone()
-    entries: list[Record] = []
+    entries: list[RecordRow] = []
     starts: list[Start] = []
     at = row.entries
     try:
@@ -134,7 +134,7 @@ async def _take(
             open_step = session.step
             events = tuple(session.apply(entry))
             at += 1
-            entries.append(Record(at, entry, events, person, now))
+            entries.append(RecordRow(at, entry, events, person, now))
             if session.step != open_step:
                 starts.append(Start(at, session.step_start))
     except RulesError as error:

@@ -30,7 +30,7 @@ class Upgrade(Struct, frozen=True, tag_field="is", tag="upgrade"):
 Entry: TypeAlias = Begin | Reply | Undo | Upgrade
 
 
-class Record(Struct, frozen=True):
+class RecordRow(Struct, frozen=True):
     """One entry: the `at`-th of its game, what happened in consequence, whose doing it was, and when."""
 
     at: int
@@ -60,7 +60,7 @@ _events = msgspec.json.Decoder(tuple[Event, ...])
 _start = msgspec.json.Decoder(Start)
 
 
-async def append(tx: Transaction, table_id: int, records: Iterable[Record]) -> None:
+async def append(tx: Transaction, table_id: int, records: Iterable[RecordRow]) -> None:
     """Add entries to the record of a table."""
     tx.write_many(
         "INSERT INTO records VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -79,7 +79,7 @@ async def append(tx: Transaction, table_id: int, records: Iterable[Record]) -> N
     )
 
 
-async def since(tx: Transaction, table_id: int, at: int, until: int | None = None) -> list[Record]:
+async def since(tx: Transaction, table_id: int, at: int, until: int | None = None) -> list[RecordRow]:
     """The entries after the first `at`, in order, up to and with the `until`-th. Raises `Damaged`."""
     rows = await tx.all(
         "SELECT * FROM records WHERE table_id = ? AND at > ? AND at <= ? ORDER BY at",
@@ -90,7 +90,7 @@ async def since(tx: Transaction, table_id: int, at: int, until: int | None = Non
     return [_read(row) for row in rows]
 
 
-async def newest_of(tx: Transaction, table_id: int, seat: Seat, most: int) -> list[Record]:
+async def newest_of(tx: Transaction, table_id: int, seat: Seat, most: int) -> list[RecordRow]:
     """The last `most` entries of one seat, in order. Raises `Damaged`."""
     rows = await tx.all(
         "SELECT * FROM records WHERE table_id = ? AND seat = ? ORDER BY at DESC LIMIT ?", table_id, seat, most
@@ -98,9 +98,11 @@ async def newest_of(tx: Transaction, table_id: int, seat: Seat, most: int) -> li
     return [_read(row) for row in reversed(rows)]
 
 
-def _read(row: sqlite3.Row) -> Record:
+def _read(row: sqlite3.Row) -> RecordRow:
     try:
-        return Record(row["at"], _entry.decode(row["entry"]), _events.decode(row["events"]), row["person"], row["made"])
+        return RecordRow(
+            row["at"], _entry.decode(row["entry"]), _events.decode(row["events"]), row["person"], row["made"]
+        )
     except msgspec.MsgspecError as error:
         raise Damaged(f"table {row['table_id']}, entry {row['at']}: {error}") from error
 
@@ -119,7 +121,7 @@ async def get_start(tx: Transaction, table_id: int, until: int) -> Start:
     return _read_start(row)
 
 
-async def from_base(tx: Transaction, table_id: int, base: int, at: int) -> tuple[list[Start], list[Record]]:
+async def from_base(tx: Transaction, table_id: int, base: int, at: int) -> tuple[list[Start], list[RecordRow]]:
     """The step starts from that after `base` entries on, also those taken back; and the entries after the first `at`.
 
     Raises `Damaged`.
