@@ -27,10 +27,15 @@ class Card(Struct, frozen=True):
         return Card(self.view)
 
 
-def gallery(drawing: Drawing) -> ui.MediaGallery[ui.LayoutView]:
-    """The picture in a layout; its file is `file_of(drawing)`."""
+def gallery(*drawings: Drawing) -> ui.MediaGallery[ui.LayoutView]:
+    """Pictures in a layout; their files are `file_of(drawing)`."""
     return ui.MediaGallery(
-        discord.MediaGalleryItem(f"attachment://{drawing.name}", description=cut(drawing.alt, limits.ALT_TEXT) or None)
+        *[
+            discord.MediaGalleryItem(
+                f"attachment://{drawing.name}", description=cut(drawing.alt, limits.ALT_TEXT) or None
+            )
+            for drawing in drawings
+        ]
     )
 
 

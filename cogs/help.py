@@ -9,7 +9,7 @@ from discord import app_commands, ui
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs import language, limits
+from cogs import escape, language, limits
 from cogs.card import file_of, gallery
 from cogs.cutting import cut
 from cogs.ids import Press, PressButton
@@ -18,8 +18,10 @@ from cogs.replying import Interaction, answer, guarded, update
 from cogs.suggesting import suggested
 from cogs.tables import existing
 from engine.games import SLUGS
+from engine.host.model import PersonId, TableInfo
 from engine.kernel import Refused, text
 from engine.words import Localiser
+from render.studio import Drawing, Order
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
@@ -91,19 +93,35 @@ class Help(commands.Cog):
         await update(interaction, page(press.arg, await language.words(interaction)))
 
     async def show_howto(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
-        """How the game of a table is played, beside its cover."""
+        """How the game of a table is played, beside pictures of this very table; before it runs, beside the cover."""
         info = await existing(self.bot.host, press.table)
         words = await language.words(interaction)
-        view = ui.LayoutView(timeout=None)
+        pictures = await self.pictures(info, interaction.user.id, words.named(escape.plain_names(info)))
         box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.bot.studio.accent(info.slug))
-        files: tuple[discord.File, ...] = ()
-        if cover := await self.bot.studio.cover(info.slug, words):
-            box.add_item(gallery(cover))
-            files = (file_of(cover),)
         box.add_item(ui.TextDisplay(howto(info.slug, words)))
+        if pictures:
+            box.add_item(gallery(*pictures))
         box.add_item(ui.ActionRow(PressButton(Press("rules", info.id), label=words("play-rules"))))
+        view = ui.LayoutView(timeout=None)
         view.add_item(box)
-        await answer(interaction, view=view, files=files)
+        await answer(interaction, view=view, files=tuple(file_of(picture) for picture in pictures))
+
+    async def pictures(self, info: TableInfo, reader: PersonId, words: Localiser) -> list[Drawing]:
+        """The parts of a table, with one player's own: the reader's, or the first one's for those who only watch."""
+        glance = await self.bot.host.glance(info.id, reader)
+        if glance.view is None:
+            cover = await self.bot.studio.cover(info.slug, words)
+            return [] if cover is None else [cover]
+        whole, *parts = self.bot.studio.areas(info.slug, len(info.chairs))
+        own = f"player:{glance.seat or 0}"
+        shown = [area for area in parts if not area.startswith("player:") or area == own] or [whole]
+        drawn = [
+            await self.bot.studio.draw(
+                Order(info.slug, words, glance.view, area=area), ("howto", info.id, reader, area)
+            )
+            for area in shown[: limits.GALLERY_ITEMS]
+        ]
+        return [drawing for drawing in drawn if drawing is not None]
 
 
 async def setup(bot: YizhanBot) -> None:

@@ -62,6 +62,21 @@ async def test_the_howto_button_of_a_lobby_answers_in_private(world: World) -> N
     assert "A Dream of Splendor" in said(page)
 
 
+async def test_the_howto_button_of_a_running_table_shows_this_very_table(world: World) -> None:
+    card = await opened(world)
+    await world.ben.click(card, label="Join")
+    await world.ada.click(card, label="Start")
+    begun = world.channel.threads[0].last_message
+    assert begun is not None
+    page = (await world.ben.click(begun, label="How to play")).response
+    assert page is not None
+    assert page.ephemeral
+    described = [attachment.description or "" for attachment in page.attachments]
+    assert len(described) == 3
+    assert any("Ben" in alt for alt in described)
+    assert not any("Ada" in alt for alt in described)
+
+
 async def test_rules_are_found_by_number_words_and_card(world: World) -> None:
     assert "**DS-BUY-03**" in said(await asked(world, "rules", search="ds-buy-03"))
     assert "Teahouse" in said(await asked(world, "rules", search="teahouse"))
