@@ -15,6 +15,7 @@ from cogs.ids import Press, PressMenu
 from cogs.language import told
 from cogs.panel.page import nothing_to_decide, waiting_for
 from cogs.replying import Interaction, answer, guarded, update
+from cogs.shown import last_shown
 from cogs.suggesting import suggested
 from cogs.tables import find_table, may_see, table_choices
 from engine.host.model import Glance, TableId
@@ -110,7 +111,7 @@ class Board(commands.Cog):
         if area not in studio.areas(info.slug, len(info.chairs)):
             raise Refused(text("play-no-such-area", area=cut(area, limits.CHOICE_NAME)))
         plain = Localiser(spoken, escape.plain_names(info))
-        order = Order(info.slug, plain, glance.view, glance.decision, area=area)
+        order = Order(info.slug, plain, glance.view, glance.decision, await last_shown(self.bot.host, glance), area)
         drawing = await studio.draw(order, ("view", table, interaction.user.id))
         return lay_out(studio, glance, Localiser(spoken, escape.names(info)), area, drawing)
 

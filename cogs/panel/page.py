@@ -184,9 +184,12 @@ def _about_to(panel: Panel, decision: Decision) -> str:
     if panel.so_far:
         lines.append(words("play-so-far"))
         lines += [f"> {line}" for line in panel.so_far]
+        # A quote goes on until an empty line.
+        lines.append("")
     lines += [f"→ {option_line(words, choice)}" for choice in picked]
     if panel.outlook is not None:
-        lines += [f"> {words.say(event.text)}" for event in panel.outlook.events]
+        if panel.outlook.events:
+            lines += [*(f"> {words.say(event.text)}" for event in panel.outlook.events), ""]
         lines.append(_warning(words, panel.outlook))
     return "\n".join(lines)
 

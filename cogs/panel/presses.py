@@ -17,8 +17,9 @@ from cogs.panel.outlook import outlook, so_far
 from cogs.panel.page import Panel, build
 from cogs.replying import Interaction, answer, update
 from cogs.rulebook import rulebook
+from cogs.shown import last_shown
 from engine.host.model import Draft, Glance, Moved, TableId
-from engine.kernel import Decision, Event, Refused, Reply, Stale, known_to, text
+from engine.kernel import Decision, Event, Refused, Reply, Stale, Undo, known_to, text
 from engine.words import Localiser
 from render.studio import Order
 
@@ -55,7 +56,7 @@ class Panels:
         glance, decision = await self._open(interaction, press)
         option = menu.find(decision, press.arg) if decision else None
         if decision is None or option is None:
-            await self._moved_on(interaction, glance)
+            await self._too_late(interaction, press, press.arg)
             return
         await self._choose(interaction, glance, decision, option.id)
 
@@ -66,7 +67,7 @@ class Panels:
         number = int(press.arg) if press.arg.isdecimal() else -1
         block = next((block for block in blocks if block.number == number), None)
         if decision is None or block is None:
-            await self._moved_on(interaction, glance)
+            await self._too_late(interaction, press, menu.seal(values))
         elif block.many:
             draft = await self._draft(glance)
             await self._keep(glance, replace(draft, picks=menu.merged(decision, draft.picks, block, values)))
@@ -74,13 +75,13 @@ class Panels:
         elif values and decision.find(values[0]):
             await self._choose(interaction, glance, decision, values[0])
         else:
-            await self._moved_on(interaction, glance)
+            await self._too_late(interaction, press)
 
     async def on_page(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
         """Another page of a long list of choices."""
         glance, decision = await self._open(interaction, press)
         if decision is None:
-            await self._moved_on(interaction, glance)
+            await self._too_late(interaction, press)
             return
         number = int(press.arg) if press.arg.isdecimal() else 0
         await self._keep(glance, replace(await self._draft(glance), page=number))
@@ -91,7 +92,7 @@ class Panels:
         glance, decision = await self._open(interaction, press)
         draft = await self._draft(glance)
         if decision is None or menu.seal(draft.picks) != press.arg or not menu.enough(decision, draft.picks):
-            await self._moved_on(interaction, glance)
+            await self._too_late(interaction, press, press.arg)
             return
         await self._reply(interaction, glance, decision, draft.picks)
 
@@ -99,7 +100,7 @@ class Panels:
         """Not sure after all."""
         glance, decision = await self._open(interaction, press)
         if decision is None:
-            await self._moved_on(interaction, glance)
+            await self._too_late(interaction, press)
             return
         await self._keep(glance, replace(await self._draft(glance), picks=()))
         await self._show(interaction, glance)
@@ -108,12 +109,12 @@ class Panels:
         """Take the own last reply back."""
         glance, _ = await self._open(interaction, press)
         if press.ticket != glance.ticket:
-            await self._moved_on(interaction, glance)
+            await self._too_late(interaction, press)
             return
         try:
             moved = await self._bot.host.undo(press.table, interaction.user.id, glance.ticket)
         except Stale:
-            await self._moved_on(interaction, await self._glance(interaction, press.table))
+            await self._too_late(interaction, press)
             return
         await self._after(interaction, moved)
 
@@ -170,7 +171,8 @@ class Panels:
             done = tuple(words.say(event.text) for event in so_far(session, decision.seat))
             panel = replace(panel, outlook=outlook(session, reply), so_far=done)
         area = studio.focus(slug, glance.view, decision) if decision else "board"
-        order = Order(slug, panel.plain, glance.view, decision, area=area)
+        since = await last_shown(self._bot.host, glance)
+        order = Order(slug, panel.plain, glance.view, decision, since, area)
         return replace(panel, drawing=await studio.draw(order, ("panel", glance.info.id, interaction.user.id)))
 
     # -- within -------------------------------------------------------------------------------------------------
@@ -218,6 +220,22 @@ class Panels:
     async def _after(self, interaction: Interaction, moved: Moved) -> None:
         words = await words_for(interaction, moved.glance.info)
         await self._show(interaction, moved.glance, told(words, moved.glance, moved.events))
+
+    async def _too_late(self, interaction: Interaction, press: Press, picked: str = "") -> None:
+        """A press on a panel that is out of date: where the table stands now.
+
+        If the last thing that this seat did is just what the press asks for (`picked`: the seal of its picks), it has
+        been pressed twice, and gets the answer of the first time.
+        """
+        glance = await self._glance(interaction, press.table)
+        latest = await self._bot.host.latest(press.table, interaction.user.id)
+        if latest is not None and latest.entry.ticket == press.ticket:
+            entry = latest.entry
+            if press.verb == "undo" if isinstance(entry, Undo) else picked == menu.seal(entry.picks):
+                words = await words_for(interaction, glance.info)
+                await self._show(interaction, glance, told(words, glance, latest.events))
+                return
+        await self._moved_on(interaction, glance)
 
     async def _moved_on(self, interaction: Interaction, glance: Glance) -> None:
         words = await words_for(interaction, glance.info)

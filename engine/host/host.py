@@ -203,6 +203,10 @@ class Host(Notebook):
         """Take this person's last reply back."""
         return await self._move(table, person, lambda held: play.undo(self._keeper, held, person, ticket))
 
+    async def latest(self, table: TableId, person: PersonId) -> play.Latest | None:
+        """This person's newest reply or undo at a table, with what happened; None if there is none."""
+        return await self._keeper.alone(table, lambda held: play.latest(self._keeper, held, person))
+
     async def session_clone(self, table: TableId, person: PersonId) -> RunningSession:
         """A copy of the game to try replies of this person's seat on. Never show what it draws."""
 

@@ -50,6 +50,7 @@ def info_of(row: TableRow) -> TableInfo:
         created=row.created,
         updated=row.updated,
         trouble=row.trouble,
+        shown=row.carded,
     )
 
 

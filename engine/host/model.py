@@ -88,7 +88,8 @@ class TableInfo(Struct, frozen=True):
     """A table's public facts, as stored. `commitment` is the seed's hash, `seed` is only filled once it is over.
 
     `card` is the message of the newest card (lobby or turn). `waiting` are the seats that have to decide, by key.
-    `replies` counts the record's entries. `trouble` says why the table is frozen or cannot speak in its place.
+    `replies` counts the record's entries, `shown` those that the newest public card shows. `trouble` says why the
+    table is frozen or cannot speak in its place.
     """
 
     id: TableId
@@ -113,6 +114,7 @@ class TableInfo(Struct, frozen=True):
     created: float
     updated: float
     trouble: Text | None = None
+    shown: int = 0
 
     def names(self) -> tuple[str, ...]:
         """The seats' names, in no language: a computer player goes by its seat."""

@@ -42,6 +42,13 @@ class Done(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
+class Latest(Struct, frozen=True):
+    """The newest entry of somebody's seat, and what they may know of what happened."""
+
+    entry: Reply | Undo
+    events: tuple[Event, ...]
+
+
 def seat_of(row: TableRow, person: PersonId) -> Seat:
     """A person's seat at a running table. Raises `Refused` with the reason why they cannot play there."""
     if row.state != "running":
@@ -96,6 +103,18 @@ async def undo(keeper: Keeper, held: Held, person: PersonId, ticket: int) -> Don
     record = RecordRow(row.entries, Undo(seat, ticket), events, person, now)
     await keeper.commit(held, Change(row=row, records=[record], notice=notice))
     return Done(seat, events)
+
+
+async def latest(keeper: Keeper, held: Held, person: PersonId) -> Latest | None:
+    """A person's own newest entry, by which a doubled press is recognised. Raises `Refused`."""
+    seat = next((chair.seat for chair in held.row.chairs if chair.person == person), None)
+    if seat is None:
+        return None
+    async with keeper.store.reading() as tx:
+        newest = await records.newest_of(tx, held.row.id, seat, 1)
+    if not newest or not isinstance(entry := newest[0].entry, Reply | Undo):
+        return None
+    return Latest(entry, known_to(seat, newest[0].events))
 
 
 async def computer_move(keeper: Keeper, held: Held) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cogs.shown import last_shown
 from tests.face.players import Game, mentioned, verbs
 from tests.support.station import station
 from tests.support.world import World, said
@@ -93,8 +94,10 @@ async def test_undo_brings_the_question_back_and_pings_nobody(world: World) -> N
     assert (await game.glance(world.ada)).view.players[0].coins == coins
     assert "undo" not in verbs(panel)
     assert "took the last choice back" in said(panel)
+    once = said(panel)
     await world.redeliver()
     assert (await game.info()).replies == 2
+    assert said(panel) == once
     assert len(mentioned(world, game.channel)) == cards
 
 
@@ -103,12 +106,27 @@ async def test_a_doubled_press_is_taken_once(world: World) -> None:
     panel = await game.play(world.ada)
     menu = next(option.id for option in (await game.asked(world.ada)).free if option.id.startswith("buy:menu"))
     await game.choose(world.ada, panel, menu)
-    await world.redeliver()
-    assert (await game.info()).replies == 1
-    await game.choose(world.ada, panel, (await game.asked(world.ada)).options[0].id)
-    await game.press(world.ada, panel, "sure")
-    await world.redeliver()
-    assert (await game.info()).replies == 2
+    for replies in (1, 2):
+        once = said(panel)
+        await world.redeliver()
+        assert (await game.info()).replies == replies
+        assert said(panel) == once
+        if replies == 1:
+            await game.choose(world.ada, panel, (await game.asked(world.ada)).options[0].id)
+            await game.press(world.ada, panel, "sure")
+            assert "gets" in said(panel)
+
+
+async def test_private_pictures_mark_what_has_changed_since_the_card(world: World) -> None:
+    game = await Game.begun(world, world.ben)
+    host = world.bot.host  # type: ignore[attr-defined]
+    panel = await game.play(world.ada)
+    assert await world.work(last_shown(host, await game.glance(world.ada))) is None
+    menu = next(option.id for option in (await game.asked(world.ada)).free if option.id.startswith("buy:menu:3"))
+    await game.choose(world.ada, panel, menu)
+    then, now = await world.work(last_shown(host, await game.glance(world.ada))), await game.glance(world.ada)
+    assert now.view.players[0].coins < then.players[0].coins
+    assert then.players[0].room is None
 
 
 async def test_an_old_panel_shows_the_present_one(world: World) -> None:
@@ -116,9 +134,9 @@ async def test_an_old_panel_shows_the_present_one(world: World) -> None:
     old = await game.play(world.ada)
     new = await game.play(world.ada)
     decision = await game.asked(world.ada)
-    menu = next(option.id for option in decision.free if option.id.startswith("buy:menu"))
+    menu, other = [option.id for option in decision.free if option.id.startswith("buy:menu")][:2]
     await game.choose(world.ada, new, menu)
-    await game.choose(world.ada, old, menu)
+    await game.choose(world.ada, old, other)
     assert "The table has moved on" in said(old)
     assert (await game.info()).replies == 1
     await game.choose(world.ada, old, decision.options[0].id)

@@ -129,7 +129,7 @@ def test_a_grave_pick_is_asked_about_and_nothing_else_can_be_pressed() -> None:
     said = words_of(found)
     assert "You are about to" in said
     assert "Seat 1" in said
-    assert "Ada builds an inn." in said
+    assert "> Ada builds an inn.\n\n→ **B** Seat 1" in said
     assert "cannot be taken back" in said
 
 
