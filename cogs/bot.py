@@ -77,11 +77,11 @@ class YizhanBot(commands.AutoShardedBot):
         await self.host.start()
 
     async def close(self) -> None:
-        """Stop: no more presses, then pictures, announcements and the database."""
+        """Stop: no more presses, then announcements, their pictures, and the database."""
         await super().close()
-        await self.studio.close()
         if hasattr(self, "host"):
             await self.host.close()
+        await self.studio.close()
         if hasattr(self, "store"):
             await self.store.close()
 
