@@ -117,12 +117,12 @@ class Board(commands.Cog):
 
     @app_commands.command(name=told("play-command-board-name"), description=told("play-command-board"))
     @app_commands.describe(
-        table=told("play-param-table"), area=told("play-param-area"), language=told("play-param-language")
+        table=told("station-param-table-says"), area=told("play-param-area"), language=told("play-param-language")
     )
     @app_commands.rename(
-        table=told("play-param-table-name"),
+        table=told("station-param-table"),
         area=told("play-param-area-name"),
-        language=told("play-param-language-name"),
+        language=told("station-param-language"),
     )
     @guarded
     async def board(
@@ -136,7 +136,7 @@ class Board(commands.Cog):
         info = await find_table(interaction, table)
         spoken = language or await _language_of(interaction)
         if spoken not in LANGUAGES:
-            possible = tuple(text(f"play-language-{known.lower()}") for known in LANGUAGES)
+            possible = tuple(text(f"station-language-{known.lower()}") for known in LANGUAGES)
             raise Refused(text("play-no-such-language", language=cut(spoken, limits.CHOICE_NAME), languages=possible))
         card = await self.look(interaction, info.id, area or WHOLE, spoken)
         await answer(interaction, view=card.view, files=card.files)
@@ -161,7 +161,7 @@ class Board(commands.Cog):
     @board.autocomplete("language")
     async def _languages(self, _interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = Localiser("en")
-        return suggested({spoken: words(f"play-language-{spoken.lower()}") for spoken in LANGUAGES}, current)
+        return suggested({spoken: words(f"station-language-{spoken.lower()}") for spoken in LANGUAGES}, current)
 
 
 async def _language_of(interaction: Interaction) -> str:

@@ -33,8 +33,6 @@ class Export(commands.Cog):
     async def export(self, interaction: Interaction, table: str | None = None) -> None:
         """The file, in private."""
         info = await find_table(interaction, table)
-        if info.state == "lobby":
-            raise Refused(text("station-not-begun"))
         record = await self.bot.host.export(info.id, interaction.user.id)
         words = await language.words(interaction)
         if len(record) > (interaction.filesize_limit or limits.FILE_SIZE):

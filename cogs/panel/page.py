@@ -80,7 +80,7 @@ def build(panel: Panel) -> Card:
 def nothing_to_decide(glance: Glance, words: Localiser) -> str:
     """Why there is no question: the game is over, or others decide."""
     if glance.info.state != "running":
-        return words(f"play-state-{glance.info.state}")
+        return words(f"host-is-{glance.info.state}")
     return waiting_for(glance, words)
 
 

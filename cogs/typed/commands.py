@@ -56,9 +56,9 @@ def typed_command(slug: str, command: Command) -> app_commands.Command[app_comma
     # discord.py reads a command's parameters from its callback's signature.
     run.__signature__ = inspect.Signature([first, *optional])  # type: ignore[attr-defined]
     described = {param.name: told(f"{slug}-param-{param.name}") for param in command.params}
-    app_commands.describe(**described, table=told("play-param-table"))(run)
+    app_commands.describe(**described, table=told("station-param-table-says"))(run)
     renamed = {param.name: named(param.name, f"{slug}-param-{param.name}-name") for param in command.params}
-    app_commands.rename(**renamed, table=told("play-param-table-name"))(run)
+    app_commands.rename(**renamed, table=told("station-param-table"))(run)
     completed = {param.name: _completing(slug, command, param) for param in command.params}
     app_commands.autocomplete(**completed, table=_tables(slug))(run)
     said = f"{slug}-command-{command.name}"

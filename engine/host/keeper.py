@@ -134,7 +134,7 @@ class Keeper:
         """The table's game. Freezes a table whose game cannot be restored. Raises `Refused`."""
         if held.game is None:
             if held.row.state in ("lobby", "cancelled") and held.row.content is None:
-                raise Refused(text("host-not-begun"))
+                raise Refused(text(f"host-is-{held.row.state}"))
             try:
                 async with self.store.reading() as tx:
                     game, dropped = await load(tx, held.row, await self._rules_of(tx, held.row))

@@ -11,7 +11,6 @@ host-lobby-closed = This table is no longer waiting for players.
 host-owner-only = Only the person who opened this table can do that.
 host-no-cancel = A game with several people cannot be cancelled by one of them.
 host-set-up-failed = The game could not be set up. Nothing was changed; please tell the person who runs this bot.
-host-not-begun = The game has not begun yet.
 host-not-seated = You have no seat at this table.
 host-not-your-seat = That is not your seat.
 host-no-entry = The record of this table has no entry { $at }.

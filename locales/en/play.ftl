@@ -34,10 +34,6 @@ play-waiting = { $count ->
     [0] There is nothing to decide right now.
    *[other] You have nothing to decide right now. Waiting for: { $who }
  }
-play-state-lobby = This table has not begun yet.
-play-state-over = This game is over.
-play-state-cancelled = This table has been cancelled.
-play-state-frozen = This table is frozen: its data cannot be read right now. Its record is kept.
 play-no-seat = You have no seat at this table. This is what everybody may see.
 play-not-your-seat = This panel belongs to a seat that is not yours, or no longer is.
 play-moved-on = The table has moved on since this was shown. Here is where it stands now.
@@ -83,14 +79,9 @@ play-log-older = Older
 play-log-newer = Newer
 play-command-board-name = board
 play-command-board = The board of a table, or one part of it, for you alone
-play-param-table-name = table
-play-param-table = Which table, if there are several here
 play-param-area-name = area
 play-param-area = Which part of the table
-play-param-language-name = language
 play-param-language = The language of the picture
-play-language-en = English
-play-language-zh-tw = 繁體中文
 play-no-such-area = This table has nothing called “{ $area }” to look at.
 play-no-such-language = “{ $language }” is not a language of this bot. Possible: { $languages }.
 play-not-begun = Table { $table } has not begun yet: there is no board to look at.

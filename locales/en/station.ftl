@@ -100,7 +100,6 @@ station-show = To the table
 station-may-start = { $owner } can also start with those who are here.
 station-cancelled = This table has been cancelled. `/game new` opens another one.
 station-already-begun = This game has already begun; its options are fixed.
-station-not-begun = This game has not begun yet.
 station-cancel-sure = Cancel **{ $table }** for good? Nobody can come back to it.
 station-cancel-yes = Yes, cancel it
 station-cancel-done = **{ $table }** is cancelled.

@@ -11,7 +11,6 @@ host-lobby-closed = 這桌已不再等人入座。
 host-owner-only = 只有開桌的人可以這麼做。
 host-no-cancel = 多人對局不能由一個人取消。
 host-set-up-failed = 遊戲無法設置，一切維持原狀；請告知這個機器人的架設者。
-host-not-begun = 遊戲還沒開始。
 host-not-seated = 你沒有坐在這一桌。
 host-not-your-seat = 那不是你的座位。
 host-no-entry = 這桌的紀錄沒有第 { $at } 筆。

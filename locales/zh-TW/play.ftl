@@ -31,10 +31,6 @@ play-waiting = { $count ->
     [0] 目前沒有需要決定的事。
    *[other] 現在沒有要你決定的事。等待中：{ $who }
  }
-play-state-lobby = 這一桌還沒開始。
-play-state-over = 這一局已經結束。
-play-state-cancelled = 這一桌已經取消。
-play-state-frozen = 這一桌已凍結：目前無法讀取它的資料，紀錄仍然保留。
 play-no-seat = 你不在這一桌；以下是人人都能看到的內容。
 play-not-your-seat = 這個面板屬於別的座位，或者你已不在這個座位上。
 play-moved-on = 這個畫面出現之後，牌局已有變化。以下是目前的狀況。
@@ -79,14 +75,9 @@ play-log-older = 較早
 play-log-newer = 較新
 play-command-board-name = 桌面
 play-command-board = 桌面的全圖或局部圖，只有你看得到
-play-param-table-name = 桌號
-play-param-table = 這裡有好幾桌時，請指定哪一桌
 play-param-area-name = 部分
 play-param-area = 桌面的哪個部分
-play-param-language-name = 語言
 play-param-language = 圖片使用的語言
-play-language-en = English
-play-language-zh-tw = 繁體中文
 play-no-such-area = 這一桌沒有名為「{ $area }」的部分可看。
 play-no-such-language = 「{ $language }」不是本機器人會的語言。可用的有：{ $languages }。
 play-not-begun = 第 { $table } 桌還沒開始，沒有桌面可看。

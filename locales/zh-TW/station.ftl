@@ -91,7 +91,6 @@ station-show = 前往牌桌
 station-may-start = { $owner } 也可以用現有的人數開始。
 station-cancelled = 這張牌桌已取消。用 `/牌桌 開桌` 可以再開一張。
 station-already-begun = 這局遊戲已經開始，選項不能再改。
-station-not-begun = 這局遊戲還沒開始。
 station-cancel-sure = 真的要取消 **{ $table }** 嗎？取消後就回不來了。
 station-cancel-yes = 是的，取消
 station-cancel-done = **{ $table }** 已取消。

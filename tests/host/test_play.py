@@ -242,8 +242,8 @@ async def test_what_else_is_refused_without_a_trace(home: House) -> None:
     lobby = await home.table(begin=False)
     refused = [
         (home.host.reply(lobby, ADA.id, reply), "host-is-lobby"),
-        (home.host.public_view(lobby, 0), "host-not-begun"),
-        (home.host.export(lobby, ADA.id), "host-not-begun"),
+        (home.host.public_view(lobby, 0), "host-is-lobby"),
+        (home.host.export(lobby, ADA.id), "host-is-lobby"),
     ]
     for attempt, reason in refused:
         with pytest.raises(Refused) as error:
