@@ -14,6 +14,7 @@ from msgspec import structs
 from simcord import Preview
 
 from tests.play.news import show_news
+from tests.play.pictures import AsTheyAre
 from tests.support.world import World
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ async def served(bot: YizhanBot, *, port: int = 0, pace: float = 1.0) -> AsyncIt
         await world.work(_prepare(bot, world.guild.id))
         await world.env.settle()
         async with world.env.preview(world.channel, viewers=world.people, layout="channel", port=port) as page:
+            page._media_worker = AsTheyAre()
             passing = asyncio.create_task(_pass_time(world, page, pace))
             try:
                 yield page

@@ -61,6 +61,21 @@ async def test_everybodys_page_shows_what_others_did(tmp_path: Path) -> None:
         assert his.revision == revision, "nothing has happened since"
 
 
+async def test_the_page_shows_more_pictures_than_anybody_scrolls_through(tmp_path: Path) -> None:
+    async with served(station(tmp_path / "yizhan.db")) as page:
+        ada, *_ = page.viewers
+        await ada.slash(page.channel, "game new", game="dream")
+        his = page._open_page(viewer_id=str(ada.id))
+        kept = page._retained_media_bytes
+        assert kept
+        pictures = [number for number, asset in his.assets.items() if asset.filename.endswith(".webp")]
+        for number in pictures:
+            kind, body, _ = await page._prepare_asset(his.id, number)
+            assert (kind, body[8:12]) == ("image/webp", b"WEBP")
+        assert pictures
+        assert page._retained_media_bytes == kept, "nothing is kept beside the picture itself"
+
+
 async def test_it_starts_shows_a_page_and_stops_when_asked(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.play", "--data", str(tmp_path / "games")),
