@@ -13,8 +13,9 @@
 - `settings`  `/settings` for a server and for a person
 - `help`      `/help`;  `rules` `/rules`, over a `rulebook`;  `export` `/export`
 - `cards/`    turn, reaction and final cards;  `panel/` the private Play panel;  `typed/` typed commands
-- `board`    My view and `/board`;  `history` the log;  `cutting` texts that fit
-- `card`      a message ready to be sent, and a picture in it;  `suggesting` autocomplete
+- `board`     My view and `/board`;  `history` the log;  `cutting` texts that fit
+- `card`      a message ready to be sent, and pictures in it;  `shown` what the newest card shows
+- `suggesting` autocomplete
 - `limits`    what Discord allows, as constants;  `codes` its error codes
 """
 

@@ -10,7 +10,7 @@ from engine.kernel import Refused, View
 async def last_shown(host: Host, glance: Glance) -> View | None:
     """The public view at the newest card; None where nothing has happened since, or it cannot be read any more."""
     info = glance.info
-    if info.state != "running" or info.shown >= info.replies:
+    if info.state != "running" or info.shown >= info.entries:
         return None
     try:
         return await host.public_view(info.id, info.shown)

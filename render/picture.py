@@ -44,8 +44,8 @@ class Painter(Protocol[V_contra]):
         """One area of the table as ``view`` shows it.
 
         ``decision`` is the viewer's own open question, whose options are marked with their codes; ``since`` is the
-        public view at the last public card, for marking what changed. ``words`` says texts and knows the players' names.
-        Raises ``UnknownArea``.
+        public view at the last public card, for marking what changed. ``words`` says texts and knows the players'
+        names. Raises ``UnknownArea``.
         """
         ...
 

@@ -138,7 +138,7 @@ def _long() -> Path:
                 glance = (await host.undo(table, person, glance.ticket)).glance
             elif glance.info.state != "running":
                 table = await _begun(host)
-            entries = glance.info.replies
+            entries = glance.info.entries
         await host.close()
         await store.close()
 
@@ -155,7 +155,7 @@ def p95_of_long() -> float:
         store = await Store.open(path)
         host = Host(store, Nobody(), room=1)
         rng = Rng(f"{time.time_ns()}")
-        [info] = [t for t in await host.tables_in(PLACE.guild) if t.replies >= LONG]
+        [info] = [t for t in await host.tables_in(PLACE.guild) if t.entries >= LONG]
         took: list[float] = []
         while len(took) < MOVES // 4:
             person, seconds = await _reply(host, info.id, rng, forgotten=True)

@@ -46,7 +46,7 @@ def info_of(row: TableRow) -> TableInfo:
         seed=row.seed if row.state == "over" else None,
         card=row.card,
         waiting={chair.seat: chair.waiting for chair in row.chairs if chair.waiting is not None},
-        replies=row.entries,
+        entries=row.entries,
         created=row.created,
         updated=row.updated,
         trouble=row.trouble,

@@ -88,7 +88,7 @@ class TableInfo(Struct, frozen=True):
     """A table's public facts, as stored. `commitment` is the seed's hash, `seed` is only filled once it is over.
 
     `card` is the message of the newest card (lobby or turn). `waiting` are the seats that have to decide, by key.
-    `replies` counts the record's entries, `shown` those that the newest public card shows. `trouble` says why the
+    `entries` counts those of its record, `shown` those that the newest public card shows. `trouble` says why the
     table is frozen or cannot speak in its place.
     """
 
@@ -110,7 +110,7 @@ class TableInfo(Struct, frozen=True):
     seed: str | None
     card: int | None
     waiting: dict[Seat, str]
-    replies: int
+    entries: int
     created: float
     updated: float
     trouble: Text | None = None

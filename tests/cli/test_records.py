@@ -162,7 +162,7 @@ def test_files_that_are_no_records(damage: bytes, says: str) -> None:
 def test_cards_that_cannot_be_read(old: bytes, new: bytes) -> None:
     whole = record.encode(registered(cards=True))
     assert old in whole
-    with pytest.raises(RecordError, match="cards|recursion"):
+    with pytest.raises(RecordError, match=r"cards|recursion"):
         record.play(record.decode(whole.replace(old, new, 1)))
 
 

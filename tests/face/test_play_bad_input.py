@@ -43,7 +43,7 @@ async def test_anothers_panel_is_refused(world: World, verb: str) -> None:
     for person in (world.ben, world.mei):
         answer = await pressed(game, person, Press(verb, TABLE, 0, 0, 0, seal((option,))))
         assert "not yours" in answer
-    assert (await game.info()).replies == 0
+    assert (await game.info()).entries == 0
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ async def test_what_is_not_offered_brings_the_present_panel(world: World, press:
     await world.ada.click(message, label="Forged")
     now = next(shown for shown in game.channel.history() if shown.id == message.id)
     assert "The table has moved on" in said(now)
-    assert (await game.info()).replies == 0
+    assert (await game.info()).entries == 0
 
 
 @pytest.mark.parametrize("verb", ["play", "view", "log", "why", "undo", "area", "logpage"])
@@ -93,7 +93,7 @@ async def test_a_menu_value_that_is_not_offered_brings_the_present_panel(world: 
     await world.ada.select(message, ["win:now"])
     now = next(shown for shown in game.channel.history() if shown.id == message.id)
     assert "The table has moved on" in said(now)
-    assert (await game.info()).replies == 0
+    assert (await game.info()).entries == 0
 
 
 async def test_two_different_picks_at_the_same_moment_are_one_pick(world: World) -> None:
@@ -102,7 +102,7 @@ async def test_two_different_picks_at_the_same_moment_are_one_pick(world: World)
     menus = [option.id for option in (await game.asked(world.ada)).free if option.id.startswith("buy:menu")]
     first, second = (Press("pick", TABLE, 0, 0, 0, seal((option,))).id for option in menus[:2])
     await world.at_once(world.ada.click(one, custom_id=first), world.ada.click(other, custom_id=second))
-    assert (await game.info()).replies == 1
+    assert (await game.info()).entries == 1
     assert sorted("The table has moved on" in said(panel) for panel in (one, other)) == [False, True]
 
 

@@ -78,7 +78,7 @@ async def test_second_thoughts_change_nothing(world: World) -> None:
     await game.choose(world.ada, panel, (await game.asked(world.ada)).options[0].id)
     await game.press(world.ada, panel, "back")
     assert verbs(panel).count("pick") + verbs(panel).count("menu") > 1
-    assert (await game.info()).replies == 0
+    assert (await game.info()).entries == 0
 
 
 async def test_undo_brings_the_question_back_and_pings_nobody(world: World) -> None:
@@ -96,7 +96,7 @@ async def test_undo_brings_the_question_back_and_pings_nobody(world: World) -> N
     assert "took the last choice back" in said(panel)
     once = said(panel)
     await world.redeliver()
-    assert (await game.info()).replies == 2
+    assert (await game.info()).entries == 2
     assert said(panel) == once
     assert len(mentioned(world, game.channel)) == cards
 
@@ -109,7 +109,7 @@ async def test_a_doubled_press_is_taken_once(world: World) -> None:
     for replies in (1, 2):
         once = said(panel)
         await world.redeliver()
-        assert (await game.info()).replies == replies
+        assert (await game.info()).entries == replies
         assert said(panel) == once
         if replies == 1:
             await game.choose(world.ada, panel, (await game.asked(world.ada)).options[0].id)
@@ -138,7 +138,7 @@ async def test_an_old_panel_shows_the_present_one(world: World) -> None:
     await game.choose(world.ada, new, menu)
     await game.choose(world.ada, old, other)
     assert "The table has moved on" in said(old)
-    assert (await game.info()).replies == 1
+    assert (await game.info()).entries == 1
     await game.choose(world.ada, old, decision.options[0].id)
     assert verbs(old) == ["sure", "back"]
 
@@ -150,7 +150,7 @@ async def test_a_confirmation_confirms_only_what_it_showed(world: World) -> None
     await game.choose(world.ada, one, first.id)
     await game.choose(world.ada, other, second.id)
     await game.press(world.ada, one, "sure")
-    assert (await game.info()).replies == 0
+    assert (await game.info()).entries == 0
     assert "The table has moved on" in said(one)
 
 
@@ -190,7 +190,7 @@ async def test_strangers_see_what_everybody_sees(world: World) -> None:
     refused = (await world.mei.slash(game.channel, "dream turn", entertain="entertain:0")).response
     assert refused is not None
     assert "no running table" in said(refused)
-    assert (await game.info()).replies == 0
+    assert (await game.info()).entries == 0
 
 
 async def test_the_player_who_is_not_asked_sees_who_is(world: World) -> None:
@@ -278,7 +278,7 @@ async def test_typing_refuses_with_a_sentence_and_does_nothing(world: World) -> 
         answer = (await person.slash(game.channel, "dream turn", **values)).response
         assert answer is not None
         assert sentence in said(answer)
-        assert (await game.info()).replies == 0
+        assert (await game.info()).entries == 0
 
 
 async def test_a_refusal_calls_the_parameter_as_the_persons_discord_does(world: World) -> None:
@@ -293,7 +293,7 @@ async def test_a_label_typed_by_hand_is_understood(world: World) -> None:
     game = await Game.begun(world, world.ben)
     answer = (await world.ada.slash(game.channel, "dream turn", buy="購買蟠桃飯（4 級）")).response
     assert answer is not None
-    assert (await game.info()).replies == 1
+    assert (await game.info()).entries == 1
     # What the command has left open, the panel asks.
     assert verbs(answer).count("pick") >= 4
 
@@ -316,7 +316,7 @@ async def test_two_tables_in_a_channel_are_told_apart(world: World) -> None:
     offered = await world.ada.autocomplete(world.channel, "dream turn", "entertain", "", table="1")
     assert offered
     await world.ada.slash(world.channel, "dream turn", entertain=offered[0]["value"], table="1")
-    assert (await game.info()).replies == 1
+    assert (await game.info()).entries == 1
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ INFO = TableInfo(
     seed=None,
     card=None,
     waiting={1: "customer"},
-    replies=7,
+    entries=7,
     created=0.0,
     updated=0.0,
 )

@@ -122,7 +122,7 @@ async def test_rules_that_raise_stop_the_table_at_its_last_good_state(tmp_path: 
         await home.host.quiet()
         assert home.box.kinds(table) == ["lobby", "begun", "frozen"]
         glance = await home.host.glance(table, BEN.id)
-        assert (glance.info.state, glance.info.replies, glance.decision) == ("frozen", 1, None)
+        assert (glance.info.state, glance.info.entries, glance.decision) == ("frozen", 1, None)
         with pytest.raises(Refused) as error:
             await home.host.reply(table, BEN.id, Reply(1, "bid", 0, ("bid:0",)))
         assert refusal(error) == "host-is-frozen"

@@ -37,7 +37,7 @@ async def test_a_game_from_lobby_to_end(home: House) -> None:
     await home.host.quiet()
     info = await home.host.info(table)
     assert info is not None
-    assert (info.state, info.waiting, info.replies) == ("over", {}, replies)
+    assert (info.state, info.waiting, info.entries) == ("over", {}, replies)
     assert replies > 12
     glance = await home.host.glance(table, ADA.id)
     assert glance.standings is not None
@@ -69,9 +69,9 @@ async def test_a_hundred_presses_at_once_are_taken_once_each_and_in_order(home: 
             reply = Reply(decision.seat, decision.key, decision.ticket, first(decision))
             wrong = msgspec.structs.replace(reply, ticket=decision.ticket + 1)
             presses += [press(person.id, entry) for entry in [reply, wrong] * (100 // (2 * len(asked)))]
-        before = (await home.host.info(table)).replies  # type: ignore[union-attr]
+        before = (await home.host.info(table)).entries  # type: ignore[union-attr]
         await asyncio.gather(*presses)
-        after = (await home.host.info(table)).replies  # type: ignore[union-attr]
+        after = (await home.host.info(table)).entries  # type: ignore[union-attr]
         assert after - before == len(asked)
 
 
@@ -103,10 +103,10 @@ async def test_the_same_press_delivered_twice_is_taken_once(home: House) -> None
     reply = Reply(0, "bid", decision.ticket, ("bid:1",))
     one, two = await asyncio.gather(home.host.reply(table, ADA.id, reply), home.host.reply(table, ADA.id, reply))
     assert one.events == two.events
-    assert two.glance.info.replies == 1
+    assert two.glance.info.entries == 1
     await home.restart()
     three = await home.host.reply(table, ADA.id, reply)
-    assert three.glance.info.replies == 1
+    assert three.glance.info.entries == 1
     with pytest.raises(Stale):
         await home.host.reply(table, ADA.id, msgspec.structs.replace(reply, picks=("bid:2",)))
 
@@ -117,7 +117,7 @@ async def test_the_same_undo_delivered_twice_is_done_once(home: House) -> None:
     ticket = (await home.host.glance(table, ADA.id)).ticket
     await asyncio.gather(home.host.undo(table, ADA.id, ticket), home.host.undo(table, ADA.id, ticket))
     glance = await home.host.glance(table, ADA.id)
-    assert (glance.info.replies, glance.ticket, glance.can_undo) == (2, 2, False)
+    assert (glance.info.entries, glance.ticket, glance.can_undo) == (2, 2, False)
     assert glance.decision is not None
 
 
@@ -180,9 +180,9 @@ async def test_a_chain_is_taken_as_a_whole_or_not_at_all(home: House) -> None:
         await home.host.replies(table, ADA.id, [*chain, Reply(0, "throw", ticket + 2, ("throw:9",))])
     assert dump(home) == before
     moved = await home.host.replies(table, ADA.id, [*chain, Reply(0, "throw", ticket + 2, ())])
-    assert moved.glance.info.replies == 5
+    assert moved.glance.info.entries == 5
     again = await home.host.replies(table, ADA.id, [*chain, Reply(0, "throw", ticket + 2, ())])
-    assert again.glance.info.replies == 5
+    assert again.glance.info.entries == 5
     await home.host.quiet()
     assert home.box.kinds(table) == ["lobby", "begun", "turn", "turn"]
 
@@ -289,9 +289,9 @@ async def test_a_press_whose_sender_has_given_up_waiting_is_kept(home: House) ->
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    assert (await home.host.glance(table, ADA.id)).info.replies == 1
+    assert (await home.host.glance(table, ADA.id)).info.entries == 1
     await home.restart()
-    assert (await home.host.glance(table, ADA.id)).info.replies == 1
+    assert (await home.host.glance(table, ADA.id)).info.entries == 1
 
 
 async def test_tables_are_let_go_and_come_back(home: House) -> None:
@@ -304,7 +304,7 @@ async def test_tables_are_let_go_and_come_back(home: House) -> None:
     assert len(home.host._keeper._held) <= 3
     for table in found:
         glance = await home.host.glance(table, ADA.id)
-        assert (glance.info.replies, set(glance.info.waiting)) == (2, {0})
+        assert (glance.info.entries, set(glance.info.waiting)) == (2, {0})
 
 
 async def test_drafts_last_as_long_as_their_ticket(home: House) -> None:

@@ -48,7 +48,7 @@ async def test_a_stored_game_equals_one_in_memory(home: House, slug: str, option
         views.append(session.view(None))
         glance = await home.host.glance(table, PEOPLE[0].id)
         assert glance.info.waiting == {decision.seat: decision.key for decision in session.decisions}
-        assert glance.info.replies == len(views) - 1
+        assert glance.info.entries == len(views) - 1
         if not session.over:
             stored = await home.host.session_clone(table, PEOPLE[0].id)
             assert record.position(stored) == record.position(session)

@@ -59,10 +59,10 @@ class Presses:
         }
 
     async def reply(self, table: int, person: int, reply: dict[str, Any]) -> int:
-        return (await self.host.reply(table, person, msgspec.convert(reply, Reply))).glance.info.replies
+        return (await self.host.reply(table, person, msgspec.convert(reply, Reply))).glance.info.entries
 
     async def undo(self, table: int, person: int, ticket: int) -> int:
-        return (await self.host.undo(table, person, ticket)).glance.info.replies
+        return (await self.host.undo(table, person, ticket)).glance.info.entries
 
     async def quiet(self) -> None:
         await self.host.quiet()
