@@ -21,10 +21,22 @@ class Card(Struct, frozen=True):
 
     def without_files(self) -> Card:
         """The same layout without what shows the files. This card cannot be used any more."""
-        for item in list(self.view.walk_children()):
-            if isinstance(item, ui.MediaGallery) and isinstance(item.parent, ui.Container):
-                item.parent.remove_item(item)
+        self._drop(ui.MediaGallery)
         return Card(self.view)
+
+    def buttons_alone(self, said: str) -> Card:
+        """Nothing but the buttons of this card, under one text. This card cannot be used any more."""
+        self._drop(ui.MediaGallery, ui.TextDisplay, ui.Separator)
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(said))
+        for item in self.view.children:
+            view.add_item(item)
+        return Card(view)
+
+    def _drop(self, *kinds: type[ui.Item[ui.LayoutView]]) -> None:
+        for item in list(self.view.walk_children()):
+            if isinstance(item, kinds) and isinstance(item.parent, ui.Container):
+                item.parent.remove_item(item)
 
 
 def gallery(*drawings: Drawing) -> ui.MediaGallery[ui.LayoutView]:

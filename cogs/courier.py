@@ -17,7 +17,7 @@ from cogs.cutting import cut
 from cogs.ids import rows_in
 from cogs.limits import CHANNEL_NAME
 from cogs.lobby import lobby_card
-from cogs.tables import plain_title
+from cogs.tables import plain_title, title
 from engine.host.courier import Undeliverable
 from engine.host.model import Notice, Place, TableInfo
 from engine.kernel import Text, text
@@ -39,7 +39,7 @@ class DiscordCourier:
         self._bot = bot
         self._moving: set[asyncio.Task[None]] = set()
         self._told: set[tuple[int, tuple[str, ...]]] = set()
-        """(channel, missing permissions) that somebody has been told about since the bot started."""
+        """(channel or thread, missing permissions) that somebody has been told about since the bot started."""
 
     async def deliver(self, notice: Notice, nonce: str) -> int:
         """Send an announcement; returns its message id.
@@ -54,7 +54,7 @@ class DiscordCourier:
         else:
             card = await cards.build(self._bot, notice, info)
         try:
-            return await self._send_somehow(notice, card, nonce)
+            return await self._send_somehow(notice, info, card, nonce)
         except discord.NotFound as error:
             if error.code != codes.UNKNOWN_CHANNEL:
                 raise
@@ -70,15 +70,36 @@ class DiscordCourier:
         self._moving.add(task)
         task.add_done_callback(self._moving.discard)
 
-    async def _send_somehow(self, notice: Notice, card: Card, nonce: str) -> int:
-        """Send a card; one that Discord refuses for itself without its picture, for the words matter more."""
+    async def _send_somehow(self, notice: Notice, info: TableInfo, card: Card, nonce: str) -> int:
+        """Send a card; one that Discord refuses for itself without its picture, for the words matter more.
+
+        If it refuses the words as well, the buttons alone go out: the card would be refused for ever, and hold up all
+        that come after it.
+        """
         try:
             return await self._send(notice, card, nonce)
         except discord.HTTPException as error:
-            if error.code == codes.ARCHIVED or error.status not in (400, 413) or not card.files:
+            if not _refused_for_itself(error):
                 raise
             log.warning("announcement %d goes without its picture: %s", notice.row, error)
+        try:
             return await self._send(notice, card.without_files(), nonce)
+        except discord.HTTPException as error:
+            if not _refused_for_itself(error):
+                raise
+            log.error("announcement %d goes without its words: %s", notice.row, error)
+        words = language.table_words(info)
+        said = words("station-card-refused", table=title(info, words))
+        mentions = "".join(f" <@{person}>" for person in notice.ping)
+        try:
+            return await self._send(notice, card.buttons_alone(said + mentions), nonce)
+        except discord.HTTPException as error:
+            if not _refused_for_itself(error):
+                raise
+            log.error("announcement %d cannot be made at all: %s", notice.row, error)
+            reason = text("station-cards-refused")
+            await self._tell_owner(info, notice.place, reason)
+            raise Undeliverable(reason) from error
 
     async def _send(self, notice: Notice, card: Card, nonce: str) -> int:
         channel = self._bot.get_partial_messageable(notice.place.target, guild_id=notice.place.guild)
@@ -156,16 +177,27 @@ class DiscordCourier:
             return text("station-place-gone")
         lacks = permissions.missing(channel, permissions.NEEDED) or ("send_messages",)
         reason = permissions.lacking(lacks, channel.id)
-        if (channel.id, lacks) not in self._told and guild.owner_id is not None:
-            self._told.add((channel.id, lacks))
-            guild_settings = await self._bot.host.guild_settings(guild.id)
-            words = Localiser(guild_settings.language or language.spoken(guild.preferred_locale) or info.language)
-            try:
-                owner = await self._bot.fetch_user(guild.owner_id)
-                await owner.send(
-                    words("station-tell-owner", table=plain_title(info, words), server=guild.name, reason=reason),
-                    allowed_mentions=discord.AllowedMentions.none(),
-                )
-            except discord.HTTPException as error:
-                log.warning("the owner of server %d could not be told about %s: %s", guild.id, lacks, error)
+        await self._tell_owner(info, place, reason, lacks)
         return reason
+
+    async def _tell_owner(self, info: TableInfo, place: Place, reason: Text, lacks: tuple[str, ...] = ()) -> None:
+        """Write to the server's owner why tables cannot go on in a place: once for each place and cause."""
+        guild = self._bot.get_guild(place.guild or 0)
+        if guild is None or guild.owner_id is None or (place.target, lacks) in self._told:
+            return
+        self._told.add((place.target, lacks))
+        guild_settings = await self._bot.host.guild_settings(guild.id)
+        words = Localiser(guild_settings.language or language.spoken(guild.preferred_locale) or info.language)
+        try:
+            owner = await self._bot.fetch_user(guild.owner_id)
+            await owner.send(
+                words("station-tell-owner", table=plain_title(info, words), server=guild.name, reason=reason),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except discord.HTTPException as error:
+            log.warning("the owner of server %d could not be told about %s: %s", guild.id, reason.key, error)
+
+
+def _refused_for_itself(error: discord.HTTPException) -> bool:
+    """Would Discord refuse this very message again, however often it is sent?"""
+    return error.status in (400, 413) and error.code != codes.ARCHIVED

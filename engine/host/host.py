@@ -138,12 +138,22 @@ class Host(Notebook):
         return await self._change(table, lambda held: lobby.begin(self._keeper, held, by, self._new_seed()))
 
     async def move(self, table: TableId, place: Place) -> TableInfo:
-        """Let the table speak elsewhere from now on. If it has spoken elsewhere before, its card is posted anew."""
-        return await self._change(table, lambda held: speaking.move(self._keeper, held, place))
+        """Let the table speak elsewhere from now on. If it has spoken elsewhere before, its card is posted anew.
+
+        What could not be announced before is tried again, in the same place too.
+        """
+        info = await self._change(table, lambda held: speaking.move(self._keeper, held, place))
+        self._pump.wake(table)
+        return info
 
     async def announce(self, table: TableId) -> TableInfo:
-        """Post the table's card anew where it speaks: the old one is gone, or too old to be changed."""
-        return await self._change(table, lambda held: speaking.announce(self._keeper, held))
+        """Post the table's card anew where it speaks: the old one is gone, or too old to be changed.
+
+        What could not be announced before is tried again.
+        """
+        info = await self._change(table, lambda held: speaking.announce(self._keeper, held))
+        self._pump.wake(table)
+        return info
 
     async def thaw(self, table: TableId, by: PersonId) -> TableInfo:
         """Let a frozen table go on, once what was wrong has been mended. Freezes it again if it has not."""

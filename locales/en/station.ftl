@@ -167,6 +167,8 @@ station-not-your-table = Only { $owner }, who opened the table, or somebody who 
 station-not-in-this-channel = On this server, tables may only be opened in { $channels }.
 station-not-an-opener = On this server, only { $roles } may open tables.
 station-not-a-manager = Only those who manage this server can change its settings.
+station-card-refused = **{ $table }**: Discord did not accept this card as it was. Its buttons work as always; **Log** says what has happened.
+station-cards-refused = Discord does not accept this table's cards; the log of this bot says why. `/game move` tries again in another channel.
 station-place-gone = The channel or thread of this table is gone. `/game move` takes the table to another one.
 
 ## Permissions

@@ -152,6 +152,8 @@ station-not-your-table = 只有開桌的 { $owner }，或能管理這個伺服�
 station-not-in-this-channel = 這個伺服器只在 { $channels } 開桌。
 station-not-an-opener = 這個伺服器只有 { $roles } 可以開桌。
 station-not-a-manager = 只有伺服器的管理者可以更改這些設定。
+station-card-refused = **{ $table }**：Discord 沒有接受這張卡原本的內容。按鈕照常可用；發生了什麼事，請看**紀錄**。
+station-cards-refused = Discord 不接受這一桌的公告卡，原因記在機器人的執行紀錄裡。可用 `/牌桌 搬移` 在別的頻道再試一次。
 station-place-gone = 這張牌桌的頻道或討論串已經不在了。用 `/牌桌 搬移` 可以換個地方繼續。
 
 ## 權限

@@ -57,6 +57,41 @@ async def test_a_picture_that_discord_does_not_take_does_not_hold_up_its_card(
     assert "To decide now" in said(newest)
 
 
+async def test_words_that_discord_does_not_take_leave_the_buttons(world: World, logged: Logged) -> None:
+    card = await opened(world, seats=2, place="channel")
+    await world.ben.click(card, label="Join")
+    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=2)
+    await world.ada.click(card, label="Start")
+    newest = world.channel.last_message
+    assert newest is not None
+    assert "did not accept this card" in said(newest)
+    assert {"Play", "Log"} <= set(buttons(newest))
+    assert sorted(user.id for user in newest.mentions) == sorted([world.ada.id, world.ben.id])
+    assert (await table(world)).trouble is None
+    assert "without its words" in logged.forgive()
+
+
+async def test_a_card_that_discord_never_takes_is_put_aside_and_the_owner_told_once(
+    world: World, logged: Logged
+) -> None:
+    await begun(world, place="channel")
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=400, code=50035, times=None)
+    for _ in range(2):
+        await world.work(bot_of(world).host.announce(1))
+        await world.env.settle()
+    info = await table(world)
+    assert info.trouble is not None
+    assert info.trouble.key == "station-cards-refused"
+    letters = [said(message) for message in world.guild.owner.dm_channel.history()]
+    assert len(letters) == 1
+    assert "does not accept" in letters[0]
+    world.env.backend.faults.clear()
+    await world.work(bot_of(world).host.announce(1))
+    await world.env.settle()
+    assert (await table(world)).trouble is None
+    assert "cannot be made at all" in logged.forgive()
+
+
 async def test_a_thread_archived_unnoticed_is_opened(world: World) -> None:
     await begun(world)
     [thread] = world.channel.threads
