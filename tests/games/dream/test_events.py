@@ -212,7 +212,7 @@ def test_honest_does_not_go_below_nothing_and_leaves_menus_and_coins_alone() -> 
     assert game.coins[0] == 2 + 3
 
 
-@pytest.mark.rule("DS-EV-10", "DS-AMB-15")
+@pytest.mark.rule("DS-EV-08", "DS-EV-10", "DS-AMB-15")
 def test_honest_a_shop_without_income_loses_nothing() -> None:
     by = changed("shops", "bookshop", income=0)
     assert shop_income("painter", ["bookshop", "bookshop", "chinaware"], event="honest", by=by) == 6 - 1

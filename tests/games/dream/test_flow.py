@@ -20,7 +20,7 @@ def test_buying_and_building_come_before_removing() -> None:
     }
 
 
-@pytest.mark.rule("DS-FLOW-01", "DS-CUST-04")
+@pytest.mark.rule("DS-FLOW-01")
 def test_the_income_of_the_customer_comes_after_all_purchases() -> None:
     game = position(player(coins=6, built=["chinaware"]), player(), queue=["painter"])
     assert "buy:menu:1" not in game.offers
