@@ -1,4 +1,4 @@
-"""Which announcement follows from a move, and whom it activates (DESIGN: one turn card a turn, exact pings).
+"""Which announcement follows from a move, and whom it activates: one turn card a turn, one ping for each activation.
 
 A card when the step has closed, when seats have to decide that had nothing to decide before, and at the end. While
 only computer players have to decide nothing is said: their moves are told on the next card.

@@ -193,3 +193,9 @@ async def house(path: Path, catalogue: Catalogue = find_rules) -> AsyncIterator[
 def refusal(error: Any) -> str:
     """The Fluent id of a refusal, from pytest's exception info."""
     return str(error.value.reason.key)
+
+
+async def bids(home: House, table: int, people: int = 2) -> None:
+    """Let everybody bid nothing: the first round's secret phase."""
+    for person in PEOPLE[:people]:
+        await home.answer(table, person, "bid:0")

@@ -14,8 +14,8 @@ from engine.games import rules_for
 from engine.host.model import Terms
 from engine.kernel import Refused, Reply, Rules, Steps
 from engine.store import StoreError
-from tests.host.support import ADA, BEN, House, find_rules, first, house, refusal
-from tests.host.test_play import bids, dump
+from tests.host.support import ADA, BEN, House, bids, find_rules, first, house, refusal
+from tests.host.test_play import dump
 from tests.teaching.game import Teaching
 from tests.teaching.table import Table, load
 

@@ -8,8 +8,7 @@ import pytest
 from engine import record
 from engine.host.model import GuildSettings, LogEntry, PersonSettings, Place
 from engine.kernel import Refused, View
-from tests.host.support import ADA, BEN, MEI, MING, House, find_rules, first, last, refusal
-from tests.host.test_play import bids
+from tests.host.support import ADA, BEN, MEI, MING, House, bids, find_rules, first, last, refusal
 
 
 async def test_the_public_view_of_every_moment_also_across_undos(home: House) -> None:

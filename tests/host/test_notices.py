@@ -8,8 +8,7 @@ import pytest
 
 from engine.host.model import Person, Place
 from engine.kernel import Event, Reply
-from tests.host.support import ADA, BEN, HERE, MEI, Box, House, last
-from tests.host.test_play import bids
+from tests.host.support import ADA, BEN, HERE, MEI, Box, House, bids, last
 
 
 async def test_one_card_a_turn_and_one_ping_an_activation(home: House) -> None:

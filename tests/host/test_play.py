@@ -1,4 +1,4 @@
-"""Moves: taken once, in order, all or none; taken back; refused without a trace."""
+"""Moves: taken once, in order, all or none; refused without a trace."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 from engine import record
 from engine.host.model import Moved
 from engine.kernel import Illegal, Refused, Reply, Stale
-from tests.host.support import ADA, BEN, MEI, PEOPLE, House, find_rules, first, last, refusal
+from tests.host.support import ADA, BEN, MEI, PEOPLE, House, bids, find_rules, first, last, refusal
 
 
 def dump(home: House) -> list[str]:
@@ -23,12 +23,6 @@ def dump(home: House) -> list[str]:
         rows = list(connection.iterdump())
     connection.close()
     return rows
-
-
-async def bids(home: House, table: int, people: int = 2) -> None:
-    """Let everybody bid nothing: the first round's secret phase."""
-    for person in PEOPLE[:people]:
-        await home.answer(table, person, "bid:0")
 
 
 async def test_a_game_from_lobby_to_end(home: House) -> None:
@@ -111,16 +105,6 @@ async def test_the_same_press_delivered_twice_is_taken_once(home: House) -> None
         await home.host.reply(table, ADA.id, msgspec.structs.replace(reply, picks=("bid:2",)))
 
 
-async def test_the_same_undo_delivered_twice_is_done_once(home: House) -> None:
-    table = await home.table()
-    await home.answer(table, ADA, "bid:1")
-    ticket = (await home.host.glance(table, ADA.id)).ticket
-    await asyncio.gather(home.host.undo(table, ADA.id, ticket), home.host.undo(table, ADA.id, ticket))
-    glance = await home.host.glance(table, ADA.id)
-    assert (glance.info.entries, glance.ticket, glance.can_undo) == (2, 2, False)
-    assert glance.decision is not None
-
-
 async def test_simultaneous_choices_are_not_stale_and_survive_a_restart(home: House) -> None:
     table = await home.table(seats=3)
     asked = {person.id: decision for person, decision in await home.decisions(table)}
@@ -131,43 +115,6 @@ async def test_simultaneous_choices_are_not_stale_and_survive_a_restart(home: Ho
     await home.restart()
     moved = await home.host.reply(table, BEN.id, Reply(1, "bid", asked[BEN.id].ticket, ("bid:0",)))
     assert [event.text.key for event in moved.events] == ["teaching-bids", "teaching-room"]
-
-
-async def test_undo_after_restart_equals_the_state_before_the_reply(home: House) -> None:
-    table = await home.table()
-    await bids(home, table)
-    states = []
-    for picks in ("polish", "play"):
-        states.append(record.position(await home.host.session_clone(table, ADA.id)))
-        await home.answer(table, ADA, picks)
-    for before in reversed(states):
-        await home.restart()
-        glance = await home.host.glance(table, ADA.id)
-        assert glance.can_undo
-        await home.host.undo(table, ADA.id, glance.ticket)
-        assert record.position(await home.host.session_clone(table, ADA.id)) == before
-    await home.restart()
-    assert not (await home.host.glance(table, ADA.id)).can_undo, "the bids have been revealed"
-
-
-async def test_undo_across_the_end_of_a_step_and_on(home: House) -> None:
-    table = await home.table()
-    await bids(home, table)
-    await home.answer(table, ADA, "rest")
-    before = record.position(await home.host.session_clone(table, ADA.id))
-    await home.answer(table, ADA)
-    assert set((await home.host.glance(table, None)).info.waiting) == {1}
-    await home.restart()
-    glance = await home.host.glance(table, ADA.id)
-    moved = await home.host.undo(table, ADA.id, glance.ticket)
-    assert set(moved.glance.info.waiting) == {0}
-    assert record.position(await home.host.session_clone(table, ADA.id)) == before
-    await home.restart()
-    await home.answer(table, ADA, "throw:0")
-    await home.restart()
-    await home.play(table, last)
-    exported = record.decode(await home.host.export(table, ADA.id))
-    assert record.play(exported, find_rules("teaching")).over
 
 
 async def test_a_chain_is_taken_as_a_whole_or_not_at_all(home: House) -> None:
@@ -249,37 +196,6 @@ async def test_what_else_is_refused_without_a_trace(home: House) -> None:
         with pytest.raises(Refused) as error:
             await attempt
         assert refusal(error) == reason
-
-
-async def test_computer_players_move_by_themselves(home: House) -> None:
-    table = await home.table(begin=False, seats=3)
-    await home.host.leave(table, MEI.id)
-    await home.host.leave(table, BEN.id)
-    await home.host.add_computer(table, ADA.id, "sensible")
-    await home.host.add_computer(table, ADA.id, "random")
-    await home.host.begin(table, ADA.id)
-    await home.host.quiet()
-    while asked := await home.decisions(table):
-        assert [person for person, _ in asked] == [ADA]
-        await home.answer(table, ADA, *first(asked[0][1]))
-    info = await home.host.info(table)
-    assert info is not None
-    assert info.state == "over"
-    kinds = home.box.kinds(table)
-    assert (kinds[:2], kinds[-1]) == (["lobby", "begun"], "over")
-
-
-async def test_computer_players_go_on_after_a_restart(home: House) -> None:
-    table = await home.table(begin=False)
-    await home.host.leave(table, BEN.id)
-    await home.host.add_computer(table, ADA.id)
-    await home.host.close()
-    await home.host.begin(table, ADA.id)
-    assert set((await home.host.info(table)).waiting) == {0, 1}  # type: ignore[union-attr]
-    await home.store.close()
-    await home.open()
-    await home.host.quiet()
-    assert set((await home.host.info(table)).waiting) == {0}  # type: ignore[union-attr]
 
 
 async def test_a_press_whose_sender_has_given_up_waiting_is_kept(home: House) -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, TypeAlias
 
+import pytest
+
 from engine.kernel import (
     Command,
     Decision,
     Event,
+    Illegal,
     Option,
     Policy,
     Reply,
@@ -25,6 +28,7 @@ from engine.kernel import (
     random_picks,
     text,
 )
+from engine.record import position
 
 
 class LittleTable(Table, kw_only=True):
@@ -42,6 +46,7 @@ class LittleView(View, kw_only=True, frozen=True):
     log: tuple[str, ...]
 
 
+Played: TypeAlias = Session[LittleTable, LittleView]
 Step: TypeAlias = Callable[[LittleTable], Steps[None]]
 
 
@@ -145,3 +150,15 @@ def say(session: Session[Any, Any], seat: Seat, *picks: str) -> list[Event]:
     """Reply as a person would who sees the present panel."""
     decision = asked(session, seat)
     return session.apply(Reply(seat, decision.key, decision.ticket, picks))
+
+
+def refused(session: Played, seat: int) -> bool:
+    """Is an undo refused, and does the refusal change nothing?"""
+    before = position(session), session.save(), session.tickets[:]
+    possible = session.can_undo(seat)
+    if not possible:
+        with pytest.raises(Illegal) as caught:
+            session.undo(seat)
+        assert caught.value.reason.key == "kernel-no-undo"
+    assert (position(session), session.save(), session.tickets) == before
+    return not possible
