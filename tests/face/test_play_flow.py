@@ -1,4 +1,4 @@
-"""Whole flows: from the lobby to victory, with second thoughts, doubled presses, old panels, restarts and strangers."""
+"""Whole flows: from the lobby to victory, with second thoughts, doubled presses, old panels and restarts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from cogs.shown import last_shown
 from tests.face.players import Game, mentioned, verbs
 from tests.support.station import station
 from tests.support.world import World, said
@@ -117,18 +116,6 @@ async def test_a_doubled_press_is_taken_once(world: World) -> None:
             assert "gets" in said(panel)
 
 
-async def test_private_pictures_mark_what_has_changed_since_the_card(world: World) -> None:
-    game = await Game.begun(world, world.ben)
-    host = world.bot.host  # type: ignore[attr-defined]
-    panel = await game.play(world.ada)
-    assert await world.work(last_shown(host, await game.glance(world.ada))) is None
-    menu = next(option.id for option in (await game.asked(world.ada)).free if option.id.startswith("buy:menu:3"))
-    await game.choose(world.ada, panel, menu)
-    then, now = await world.work(last_shown(host, await game.glance(world.ada))), await game.glance(world.ada)
-    assert now.view.players[0].coins < then.players[0].coins
-    assert then.players[0].room is None
-
-
 async def test_an_old_panel_shows_the_present_one(world: World) -> None:
     game = await Game.begun(world, world.ben)
     old = await game.play(world.ada)
@@ -180,19 +167,6 @@ async def test_a_weeks_old_card_brings_the_present_panel(world: World) -> None:
     assert verbs(shown).count("pick") >= 4
 
 
-async def test_strangers_see_what_everybody_sees(world: World) -> None:
-    game = await Game.begun(world, world.ben)
-    for button in ("Play", "My view", "Log"):
-        shown = (await world.mei.click(game.card, label=button)).response
-        assert shown is not None
-        assert shown.ephemeral
-        assert not {"pick", "menu", "sure", "undo", "why"} & set(verbs(shown))
-    refused = (await world.mei.slash(game.channel, "dream turn", entertain="entertain:0")).response
-    assert refused is not None
-    assert "no running table" in said(refused)
-    assert (await game.info()).entries == 0
-
-
 async def test_the_player_who_is_not_asked_sees_who_is(world: World) -> None:
     game = await Game.begun(world, world.ben)
     world.speaks(world.ben, "zh-TW")
@@ -215,108 +189,6 @@ async def test_why_cannot_i_names_the_rule(world: World) -> None:
     assert shown is not None
     assert "DS-PREP-07" in said(shown)
     assert "DS-BUY-05" in said(shown)
-
-
-async def test_the_log_tells_what_happened_and_what_was_taken_back(world: World) -> None:
-    game = await Game.begun(world, world.ben)
-    panel = await game.play(world.ada)
-    menu = next(option.id for option in (await game.asked(world.ada)).free if option.id.startswith("buy:menu"))
-    await game.choose(world.ada, panel, menu)
-    await game.press(world.ada, panel, "undo")
-    shown = (await world.ben.click(game.card, label="Log")).response
-    assert shown is not None
-    assert "~~Ada buys" in said(shown)
-    assert "took the last choice back" in said(shown)
-
-
-async def test_the_log_turns_its_pages(world: World) -> None:
-    game = await Game.begun(world, world.ben)
-    for turn in range(12):
-        await game.swiftly(game.seats[turn % 2])
-    shown = (await world.mei.click(game.card, label="Log")).response
-    assert shown is not None
-    newest = said(shown)
-    await world.mei.click(shown, label="◀ Older")
-    assert said(shown) != newest
-    await world.mei.click(shown, label="Newer ▶")
-    assert said(shown) == newest
-
-
-async def test_my_view_shows_every_part_of_the_table(world: World) -> None:
-    game = await Game.begun(world, world.ben)
-    shown = (await world.ada.click(game.card, label="My view")).response
-    assert shown is not None
-    whole = world.picture(shown)
-    await world.ada.select(shown, ["player:1"])
-    assert world.picture(shown) != whole
-    assert "Ben" in said(shown)
-
-
-async def test_board_finds_table_part_and_language(world: World) -> None:
-    game = await Game.begun(world, world.ben)
-    parts_of = {choice["value"] for choice in await world.mei.autocomplete(game.channel, "board", "area", "")}
-    assert {"board", "player:0", "player:1"} <= parts_of
-    shown = (await world.mei.slash(game.channel, "board", area="player:0", language="zh-TW")).response
-    assert shown is not None
-    assert shown.ephemeral
-    assert "大宋百商圖" in said(shown)
-    for wrong in ({"area": "cellar"}, {"language": "tlh"}, {"table": "99"}):
-        refused = (await world.mei.slash(game.channel, "board", **wrong)).response
-        assert refused is not None
-        assert next(iter(wrong.values())) in said(refused)
-
-
-async def test_typing_refuses_with_a_sentence_and_does_nothing(world: World) -> None:
-    game = await Game.begun(world, world.ben)
-    for person, values, sentence in (
-        (world.ada, {"entertain": "an emperor"}, "an emperor"),
-        (world.ada, {"shop": "tavern"}, "Before `shop`"),
-        (world.ada, {"entertain": "entertain:0", "shop": "tavern"}, "`shop`"),
-        (world.ada, {"buy": "buy:menu:4", "remove": "everything"}, "everything"),
-        (world.ben, {"entertain": "entertain:0"}, "You have nothing to decide right now"),
-    ):
-        answer = (await person.slash(game.channel, "dream turn", **values)).response
-        assert answer is not None
-        assert sentence in said(answer)
-        assert (await game.info()).entries == 0
-
-
-async def test_a_refusal_calls_the_parameter_as_the_persons_discord_does(world: World) -> None:
-    world.speaks(world.ada, "zh-TW")
-    game = await Game.begun(world, world.ben)
-    answer = (await world.ada.slash(game.channel, "dream turn", entertain="皇帝")).response
-    assert answer is not None
-    assert "`招待` 現在不能選「皇帝」" in said(answer)
-
-
-async def test_a_label_typed_by_hand_is_understood(world: World) -> None:
-    game = await Game.begun(world, world.ben)
-    answer = (await world.ada.slash(game.channel, "dream turn", buy="購買蟠桃飯（4 級）")).response
-    assert answer is not None
-    assert (await game.info()).entries == 1
-    # What the command has left open, the panel asks.
-    assert verbs(answer).count("pick") >= 4
-
-
-async def test_autocomplete_tells_others_nothing(world: World) -> None:
-    game = await Game.begun(world, world.ben)
-    for person in (world.ben, world.mei):
-        for name in ("buy", "build", "remove", "entertain", "shop"):
-            assert await person.autocomplete(game.channel, "dream turn", name, "") == []
-
-
-async def test_two_tables_in_a_channel_are_told_apart(world: World) -> None:
-    game = await Game.begun(world, world.ben)
-    await Game.begun(world, world.ben)
-    refused = (await world.ada.slash(world.channel, "dream turn", entertain="entertain:0")).response
-    assert refused is not None
-    assert "table:" in said(refused)
-    named = await world.ada.autocomplete(world.channel, "dream turn", "table", "")
-    assert sorted(choice["value"] for choice in named) == ["1", "2"]
-    offered = await world.ada.autocomplete(world.channel, "dream turn", "entertain", "", table="1")
-    assert offered
-    await world.ada.slash(world.channel, "dream turn", entertain=offered[0]["value"], table="1")
-    assert (await game.info()).entries == 1
 
 
 @pytest.mark.parametrize(
