@@ -56,7 +56,7 @@ def draw_board(view: View, decision: Decision | None, changed: Changes, words: L
         draw_panel(image, part, view, player, changed, words)
     _legend(image, plan.legend, decision is not None, changed, words)
     if decision is not None:
-        mark_options(image, decision, spots(plan))
+        mark_options(image, view, decision, spots(plan))
     return image
 
 
@@ -126,7 +126,7 @@ def paint_street(image: Image.Image, street: Box, paper: Box) -> None:
     stones = road.done()
     image.paste(stones, (paper.x, street.bottom - 60), stones)
     puff = cloud(150, mix(GOLD, PAPER, 0.3), PAPER)
-    image.paste(puff, (paper.right - 190, street.y - 6), puff)
+    image.paste(puff, (paper.right - 190, street.y + 30), puff)
 
 
 def _space(w: int, h: int) -> Image.Image:
@@ -200,7 +200,7 @@ def _market(image: Image.Image, plan: Layout, view: View, changed: Changes, word
     """Shop cards for sale and the four piles of menus."""
     head = plan.shops_head
     lay(
-        image, head.right - 6, head.mid_y - 2, words.say(names.label("deck", count=view.shop_deck)), "sans", NEEDED,
+        image, head.right - 30, head.mid_y - 2, words.say(names.label("deck", count=view.shop_deck)), "sans", NEEDED,
         SOFT_INK, "right",
     )  # fmt: skip
     for place, (kind, box) in enumerate(zip(view.display, plan.shops, strict=False)):
@@ -247,23 +247,37 @@ def spots(plan: Layout) -> dict[str, Box]:
     return places
 
 
-def mark_options(image: Image.Image, decision: Decision, places: dict[str, Box]) -> None:
-    """Put a halo and the button's code on every place that may be chosen."""
+def mark_options(image: Image.Image, view: View, decision: Decision, places: dict[str, Box]) -> None:
+    """Put a halo and the button's code on every place that may be chosen, and beside it where nothing is hidden.
+
+    Of equal shop cards only one is an option, but all of them can be meant.
+    """
     tagged: dict[str, list[str]] = {}
     for index, option in enumerate(decision.every()):
-        if option.at in places:
-            tagged.setdefault(option.at, []).append(code(index))
+        for at in _alike(view, option.at or ""):
+            if at in places:
+                tagged.setdefault(at, []).append(code(index))
     for at in tagged:
         if not at.startswith("kitchen"):
             put_glow(image, places[at])
     for at, codes in tagged.items():
         box = places[at]
         size = 38 if box.h < 120 else 44
+        drop = 17 if box.w < 300 else 8  # the large cards of a close-up have nothing at their lower edge
         x, y = {
             "queue": (box.x + 22, box.bottom + 30),
-            "display": (box.mid_x, box.bottom + 8),
-            "menu": (box.mid_x, box.bottom + 8),
-            "kitchen": (box.x + 17, box.y - 14) if box.h < 50 else (box.x - 24, box.mid_y),
+            "display": (box.mid_x, box.bottom + drop),
+            "menu": (box.mid_x, box.bottom + drop),
+            "kitchen": (box.x + 17, box.y - 20) if box.h < 50 else (box.x - 24, box.mid_y),
         }.get(at.partition(":")[0], (box.x + 10, box.y + 8))
         for i, letters in enumerate(codes):
             put_tag(image, x + i * (size + 6), y, letters, size)
+
+
+def _alike(view: View, at: str) -> tuple[str, ...]:
+    """The places that an option can be seen at: its own, and for a shop card those of its equals."""
+    kind, _, number = at.partition(":")
+    if kind != "display":
+        return (at,)
+    shop = view.display[int(number)]
+    return tuple(f"display:{i}" for i, other in enumerate(view.display) if other == shop)

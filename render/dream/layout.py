@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from render.kit.boxes import Box
 
-SIZE = (1600, 1232)
+SIZE = (1600, 1272)
 """Width and height of the board."""
 SPACES = 6
 """Spaces of the street: four, and the two spare ones."""
@@ -48,7 +48,7 @@ def layout(seats: int, shops: int) -> Layout:
     page = Box(40, 44, SIZE[0] - 80, SIZE[1] - 88)
     street = page.top(376)
     market = page.below(392).top(276)
-    people = page.below(690).top(414)
+    people = page.below(702).top(446)
     queue = street.end(1140).top(312).moved(0, 12).columns(SPACES, 12)
     return Layout(
         title=Box(page.x, page.y + 8, 78, 262),
@@ -66,7 +66,7 @@ def layout(seats: int, shops: int) -> Layout:
 
 
 def panel(box: Box) -> Panel:
-    """A player's part in ``box``."""
+    """A player's part in ``box``. Between sites and kitchen, and under cards for sale, tags of options find room."""
     inner = box.inset(12, 10)
     score = inner.below(62).top(56)
     coins = round(inner.w * 0.56)

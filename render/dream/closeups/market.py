@@ -44,7 +44,7 @@ def draw_market(view: View, decision: Decision | None, changed: Changes, words: 
             put(image, fresh(44), box.right - 26, box.y - 20)
     if decision is not None:
         places = {f"display:{i}": box for i, box in enumerate(shops)} | {f"menu:{i}": b for i, b in enumerate(menus, 1)}
-        mark_options(image, decision, places)
+        mark_options(image, view, decision, places)
     return image
 
 

@@ -73,7 +73,7 @@ def draw_player(view: View, seat: Seat, decision: Decision | None, changed: Chan
     if decision is not None:
         places = {f"site:{seat}:{i}": box for i, box in enumerate(part.sites)}
         places |= {f"kitchen:{seat}:{rank}": box for rank, box in enumerate(rank_columns(part.kitchen), 1)}
-        mark_options(image, decision, places)
+        mark_options(image, view, decision, places)
     return image
 
 

@@ -34,7 +34,7 @@ def draw_street(view: View, decision: Decision | None, changed: Changes, words: 
     for place, (guest, box) in enumerate(zip(view.queue, spaces, strict=False)):
         _guest(image, box, view, guest, place, changed, words)
     if decision is not None:
-        mark_options(image, decision, {f"queue:{i}": box for i, box in enumerate(spaces)})
+        mark_options(image, view, decision, {f"queue:{i}": box for i, box in enumerate(spaces)})
     return image
 
 

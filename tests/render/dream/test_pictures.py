@@ -18,7 +18,20 @@ from render.kit import type as letters
 from render.kit.cache import LAYERS, SPRITES
 from render.kit.encode import AIM
 from render.kit.words import SMALL
-from tests.render.dream.positions import ASKED, BEFORE, CARDS, FOUR, GOLDEN, NAMES, TWO, WON, golden, player, small
+from tests.render.dream.positions import (
+    ASKED,
+    BEFORE,
+    CARDS,
+    FOUR,
+    GOLDEN,
+    NAMES,
+    TWO,
+    WON,
+    golden,
+    option,
+    player,
+    small,
+)
 
 WORDS = {language: Localiser(language, NAMES) for language in ("en", "zh-TW")}
 AREAS = ("board", "street", "market", "player:0", "player:1")
@@ -69,6 +82,41 @@ def test_nothing_that_a_player_needs_is_small(language: str) -> None:
     tag = 23  # the legend's own specimen of a tag
     assert {text: size for text, size in sizes.items() if size < 29} in ({}, {"A": tag})
     assert min(key[2] for key in held if isinstance(key, tuple) and key[0] in legend) == SMALL
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_tags_of_options_hide_no_count(language: str) -> None:
+    asked = replace(
+        ASKED,
+        options=(),
+        free=(
+            *(option(f"buy:menu:{rank}", f"menu:{rank}") for rank in range(1, 5)),
+            *(option(f"remove:{rank}", f"kitchen:0:{rank}") for rank in range(1, 5)),
+            *(option(f"buy:shop:{shop}", f"display:{i}") for i, shop in enumerate(TWO.display)),
+        ),
+    )
+    plain, tagged = (render("dream", TWO, each, None, WORDS[language]).image for each in (None, asked))
+    plan = layout(TWO.seats, len(TWO.display))
+    own = plan.panels[0]
+    counts = [box.inset(8, 8) for box in (*plan.shops, *plan.menus)] + [
+        box.inset(4, 4) for box in (*own.sites, own.kitchen, own.room)
+    ]
+    for box in counts:
+        frame = (box.x, box.y, box.right, box.bottom)
+        assert differing(plain.crop(frame), tagged.crop(frame)) is None, box
+    assert differing(plain, tagged) is not None
+
+
+def test_every_one_of_equal_shop_cards_has_the_tag_of_their_option() -> None:
+    view = replace(TWO, display=("jewelry", "cuju", "jewelry", "jewelry"))
+    asked = replace(ASKED, options=(), free=(option("buy:shop:jewelry", "display:0"),))
+    plain, tagged = (render("dream", view, each, None, WORDS["en"]).image for each in (None, asked))
+    marked = []
+    for place, box in enumerate(layout(view.seats, 4).shops):
+        frame = (box.x, box.bottom, box.right, box.bottom + 30)
+        if differing(plain.crop(frame), tagged.crop(frame)) is not None:
+            marked.append(place)
+    assert marked == [0, 2, 3]
 
 
 @pytest.mark.parametrize("language", WORDS)
