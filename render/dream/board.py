@@ -268,7 +268,7 @@ def mark_options(image: Image.Image, view: View, decision: Decision, places: dic
             "queue": (box.x + 22, box.bottom + 30),
             "display": (box.mid_x, box.bottom + drop),
             "menu": (box.mid_x, box.bottom + drop),
-            "kitchen": (box.x + 17, box.y - 20) if box.h < 50 else (box.x - 24, box.mid_y),
+            "kitchen": (box.x + 17, box.y - 22) if box.h < 50 else (box.x - 24, box.mid_y),
         }.get(at.partition(":")[0], (box.x + 10, box.y + 8))
         for i, letters in enumerate(codes):
             put_tag(image, x + i * (size + 6), y, letters, size)
