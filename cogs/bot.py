@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
+from typing import Any
 
 import discord
 import yarl
@@ -24,6 +26,10 @@ from engine.store import Store
 from render.studio import Studio
 
 log = logging.getLogger(__name__)
+
+
+PATIENCE = 10
+"""Seconds that people's last presses may take when the bot stops; systemd waits for ninety."""
 
 
 class YizhanBot(commands.AutoShardedBot):
@@ -53,6 +59,9 @@ class YizhanBot(commands.AutoShardedBot):
         )
         self.config = config
         self.presses = Presses()
+        self.at_work: set[asyncio.Task[Any]] = set()
+        """The tasks in which presses and commands are being answered."""
+        self.stopping = False
         self.studio = Studio()
         self.courier = DiscordCourier(self)
 
@@ -77,7 +86,10 @@ class YizhanBot(commands.AutoShardedBot):
         await self.host.start()
 
     async def close(self) -> None:
-        """Stop: no more presses, then announcements, their pictures, and the database."""
+        """Stop: no more presses once those before have been answered, then announcements, pictures, the database."""
+        self.stopping = True
+        if self.at_work:
+            await asyncio.wait(self.at_work, timeout=PATIENCE)
         await super().close()
         if hasattr(self, "host"):
             await self.host.close()

@@ -6,6 +6,7 @@ what failed is logged under a short reference, which the person gets to see.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
@@ -39,8 +40,14 @@ NOBODY = discord.AllowedMentions.none()
 _ANSWERED = "answered"
 
 
+class _Stopping(Exception):
+    """The bot is about to stop: without a receipt, Discord tells the person to try again."""
+
+
 async def receipt(interaction: Interaction, kind: Receipt) -> None:
     """Tell Discord that the press or command has arrived."""
+    if interaction.client.stopping:
+        raise _Stopping
     if interaction.response.is_done() or kind == "none":
         return
     if kind == "private":
@@ -108,8 +115,13 @@ async def told(interaction: Interaction, reason: Text) -> None:
 @asynccontextmanager
 async def guard(interaction: Interaction, what: str) -> AsyncIterator[None]:
     """Around all that a press or command does: whatever goes wrong is told to the person."""
+    task = asyncio.current_task()
+    assert task is not None
+    interaction.client.at_work.add(task)
     try:
         yield
+    except _Stopping:
+        log.info("%s came too late: the bot stops", what)
     except Refused as refused:
         await _try_to_tell(interaction, refused.reason)
     except discord.HTTPException as error:
@@ -121,6 +133,8 @@ async def guard(interaction: Interaction, what: str) -> AsyncIterator[None]:
             await _failed(interaction, what, error)
     except Exception as error:
         await _failed(interaction, what, error)
+    finally:
+        interaction.client.at_work.discard(task)
 
 
 async def _failed(interaction: Interaction, what: str, error: Exception) -> None:

@@ -22,6 +22,8 @@ _SHORT = 3
 """Names of fewer letters find too much; Chinese ones never do."""
 _HAN = "\u2e80"
 """Scripts that write words without spaces between them begin here."""
+_TYPED = 100
+"""Characters looked at of what somebody types: to look for a whole page would take a second."""
 _NAME = 40
 """Longer messages are sentences, not names."""
 
@@ -93,7 +95,7 @@ def search(slug: str, language: str, typed: str) -> list[Rule]:
     round.
     """
     book = rulebook(slug, language)
-    wanted = typed.strip()
+    wanted = typed.strip()[:_TYPED]
     if not any(len(word) > 1 or word > _HAN for word in _WORD.findall(wanted)):
         return []  # one Latin letter fits nearly everything; one Chinese character may be a word
     number = wanted.upper()

@@ -33,12 +33,11 @@ def matched(
     """
     if not several(decision) or find(options, typed, words) is not None:
         return (_one(options, param, typed, words).id,)
-    if typed.strip() == NOTHING:
-        picks: list[str] = []
-    else:
-        picks = [_one(options, param, part, words).id for part in typed.split(BETWEEN) if part.strip()]
     least, most = decision.pick
-    picked = len(set(picks))
+    parts = [] if typed.strip() == NOTHING else _parts(typed)
+    # More parts than options cannot all fit, and to look each of them up would take its time.
+    picks = [_one(options, param, part, words).id for part in parts[: len(options) + 1]]
+    picked = len(set(picks)) if len(parts) <= len(options) else len(parts)
     if not least <= picked <= most:
         raise Refused(text("kernel-how-many", least=least, most=most, span=most - least, picked=picked))
     return tuple(option.id for option in decision.options if option.id in picks)
@@ -49,8 +48,8 @@ def suggestions(decision: Decision, options: Sequence[Option], typed: str, words
     done: list[Option] = []
     fragment = typed
     if several(decision):
-        *whole, fragment = typed.split(BETWEEN)
-        done = [option for part in whole if (option := find(options, part, words))]
+        whole, _, fragment = typed.rpartition(BETWEEN)
+        done = [option for part in _parts(whole)[: len(options)] if (option := find(options, part, words))]
         if (last := find(options, fragment, words)) is not None and last not in done:
             done, fragment = [*done, last], ""
     shown: list[tuple[str, str]] = []
@@ -85,6 +84,11 @@ def find(options: Sequence[Option], typed: str, words: Localiser) -> Option | No
             return meant[0]
     begun = [option for option in options if wanted in _plain(words.say(option.label))]
     return begun[0] if len(begun) == 1 else None
+
+
+def _parts(typed: str) -> list[str]:
+    """What stands between the semicolons, each once."""
+    return list(dict.fromkeys(part.strip() for part in typed.split(BETWEEN) if part.strip()))
 
 
 def _one(options: Sequence[Option], param: Param, typed: str, words: Localiser) -> Option:

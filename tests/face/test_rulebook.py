@@ -65,6 +65,12 @@ def test_the_very_words_come_first() -> None:
     assert len(found) < 20
 
 
+def test_nobody_waits_for_the_search_of_a_whole_page() -> None:
+    found = search("dream", "en", "menu card costs")
+    assert search("dream", "en", f"menu card costs{' ' * 100}xyzzy") == found
+    assert search("dream", "en", "the shop of the house " * 300) == search("dream", "en", "the shop of the house " * 5)
+
+
 def test_a_part_of_a_number_finds_the_family() -> None:
     found = search("dream", "en", "DS-BUY")
     assert found

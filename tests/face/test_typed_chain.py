@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
 from cogs import limits
 from cogs.typed import chain
 from cogs.typed.matching import find, matched, suggestions
 from engine.host.model import RunningSession
-from engine.kernel import Command, Decision, Option, Param, Refused, Session, text
+from engine.kernel import Command, Decision, Option, Param, Refused, Session, Text, text
 from engine.words import Localiser
 from tests.teaching import rules
 from tests.teaching.words import teach
@@ -151,6 +153,26 @@ def test_several_are_put_together_one_by_one() -> None:
     with pytest.raises(Refused) as refused:
         matched(decision, decision.options, param, "seat:1;seat:2;seat:3", WORDS)
     assert refused.value.reason.key == "kernel-how-many"
+
+
+class Counting(Localiser):
+    said = 0
+
+    def say(self, message: Text) -> str:
+        self.said += 1
+        return super().say(message)
+
+
+def test_a_long_list_of_picks_is_not_looked_up_to_its_end() -> None:
+    words, decision = Counting("en"), many(4, pick=(0, 2))
+    for typed in ("seat 1;" * 3000, ";".join(f"seat {n}" for n in range(3000))):
+        suggestions(decision, decision.options, typed, words)
+        with contextlib.suppress(Refused):
+            matched(decision, decision.options, Param("seats", "key"), typed, words)
+    assert words.said < 500
+    with pytest.raises(Refused) as refused:
+        matched(decision, decision.options, Param("seats", "key"), "seat:0;seat:1;seat:2;seat:3;seat:0", WORDS)
+    assert refused.value.reason.args["picked"] == 4
 
 
 def test_a_label_that_fits_two_options_is_not_guessed() -> None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from engine import record
-from tests.host.support import ADA, House, bids, find_rules, last
+from engine.host.model import Moved
+from engine.kernel import Refused, Reply
+from tests.host.support import ADA, BEN, House, bids, find_rules, last
 
 
 async def test_the_same_undo_delivered_twice_is_done_once(home: House) -> None:
@@ -53,3 +57,24 @@ async def test_undo_across_the_end_of_a_step_and_on(home: House) -> None:
     await home.play(table, last)
     exported = record.decode(await home.host.export(table, ADA.id))
     assert record.play(exported, find_rules("teaching")).over
+
+
+@pytest.mark.parametrize("first", ["undo", "reply"])
+async def test_an_undo_and_the_next_seats_reply_at_one_moment_are_never_both_done(home: House, first: str) -> None:
+    table = await home.table()
+    await bids(home, table)
+    await home.answer(table, ADA, "rest")
+    await home.answer(table, ADA)
+    ticket = (await home.host.glance(table, ADA.id)).ticket
+    asked = (await home.host.glance(table, BEN.id)).decision
+    assert asked is not None
+    undo = home.host.undo(table, ADA.id, ticket)
+    reply = home.host.reply(table, BEN.id, Reply(asked.seat, asked.key, asked.ticket, ("polish",)))
+    done = await asyncio.gather(*((undo, reply) if first == "undo" else (reply, undo)), return_exceptions=True)
+    assert isinstance(done[0], Moved), "whoever comes first is served"
+    assert isinstance(done[1], Refused), "and the other one is told"
+    info = await home.host.info(table)
+    assert info is not None
+    assert set(info.waiting) == ({0} if first == "undo" else {1})
+    await home.restart()
+    assert await home.host.info(table) == info
