@@ -117,7 +117,6 @@ class Pump:
                 return
             except Exception as error:
                 attempt += 1
-                self._doubtful.add(row.row)
                 log.warning("announcement %d will be tried again: %r", row.row, error)
                 await asyncio.sleep(self._wait(attempt))
 
@@ -130,6 +129,8 @@ class Pump:
             message = (await self._courier.recent(place)).get(row.row)
         if message is None:
             row, notice = await self._keeper.alone(table, partial(self._prepare, row=row))
+            # From here on it may lie there already, whether we learn and can write down so or not.
+            self._doubtful.add(row.row)
             message = await self._courier.deliver(notice, f"yz{row.row}")
         await self._keeper.alone(table, partial(self._mark, row=row, message=message))
         self._doubtful.discard(row.row)

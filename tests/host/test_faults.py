@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import zlib
 from collections.abc import AsyncIterator, Callable
@@ -226,6 +227,25 @@ async def full(home: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Ho
     """A house whose disk is full: nothing more can be written."""
     yield home
     await home.store._connection.execute("PRAGMA query_only = OFF")
+
+
+async def test_an_announcement_that_could_not_be_written_down_as_made_is_not_made_again(full: House) -> None:
+    table = await full.table()
+    await full.answer(table, ADA, "bid:0")
+    full.box.after_gate = asyncio.Event()
+    full.box.posted.clear()
+    await full.host.reply(table, BEN.id, Reply(1, "bid", 0, ("bid:0",)))
+    await full.box.posted.wait()
+    await full.store._connection.execute("PRAGMA query_only = ON")
+    full.box.after_gate.set()
+    await full.host.quiet()
+    await full.store._connection.execute("PRAGMA query_only = OFF")
+    await full.answer(table, ADA, "rest")
+    await full.answer(table, ADA)
+    assert [notice.row for notice in full.box.notices] == [1, 2, 3, 4]
+    info = await full.host.info(table)
+    assert info is not None
+    assert info.card == 1004
 
 
 async def test_a_reply_that_cannot_be_written_is_not_acknowledged_and_not_half_taken(full: House) -> None:
