@@ -97,9 +97,8 @@ class Game(
         """The open tables of this server."""
         if interaction.guild_id is None:
             raise Refused(text("station-only-in-servers"))
-        tables = await self.bot.host.tables_in(interaction.guild_id)
+        found = await self.bot.host.tables_in(interaction.guild_id, states=GOING_ON)
         words = await language.words(interaction)
-        found = [info for info in tables if info.state in GOING_ON]
         if not found:
             raise Refused(text("station-no-tables"))
         found.sort(key=lambda info: (info.seat_of(interaction.user.id) is None, -info.updated))
@@ -158,7 +157,8 @@ class Game(
     async def move(self, interaction: Interaction, table: str) -> None:
         """Let a table go on in this channel or thread: for its owner, and for whoever manages the server's channels."""
         info = await find_table(interaction, table)
-        if interaction.user.id != info.owner.id and not interaction.permissions.manage_channels:
+        manages = interaction.permissions.manage_channels and interaction.guild_id == info.place.guild
+        if interaction.user.id != info.owner.id and not manages:
             raise Refused(text("station-not-your-table", owner=escape.markdown(info.owner.name)))
         here = interaction.channel
         if interaction.guild_id is None or not isinstance(here, discord.TextChannel | discord.Thread):

@@ -51,10 +51,8 @@ async def find_table(interaction: Interaction, table: str | None = None, states:
     here = interaction.channel_id
     if interaction.guild_id is None or here is None:
         raise Refused(text("station-say-which-table"))
-    found = [info for info in await host.tables_in(interaction.guild_id) if info.state in states]
-    found = [info for info in found if info.place.target == here] or [
-        info for info in found if here in (info.place.channel, info.place.thread)
-    ]
+    near = await host.tables_in(interaction.guild_id, channel=here, states=tuple(states))
+    found = [info for info in near if info.place.target == here] or near
     if not found:
         raise Refused(text("station-no-table-here"))
 

@@ -7,6 +7,7 @@ import pytest
 from simcord import ChannelHandle
 
 from engine.games import SLUGS
+from engine.host.model import NewTable, Person, Place
 from tests.face.lobbies import opened, sent, sitting, table, text_of
 from tests.support.world import World, buttons, said
 
@@ -166,3 +167,35 @@ async def test_a_table_of_another_server_is_not_shown(world: World) -> None:
     result = await stranger.slash(channel, "game show", table="1")
     assert result.response is not None
     assert "There is no table" in said(result.response)
+
+
+async def test_a_slow_table_is_found_among_many_finished_ones(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.host.host.LISTED", 3)
+    await opened(world, seats=2)
+    host = world.bot.host  # type: ignore[attr-defined]
+    other = world.guild.create_text_channel("other")
+    place = Place(world.guild.id, other.id)
+    for _ in range(4):
+        new = NewTable("dream", 2, {}, "en", place, Person(world.ben.id, "Ben"), threaded=False)
+        info = await world.work(host.open_table(new))
+        await world.work(host.cancel(info.id, world.ben.id))
+    await world.env.settle()
+    shown = (await world.mei.slash(world.channel, "game show")).response
+    assert shown is not None
+    assert "#1 " in said(shown)
+    listed = (await world.mei.slash(other, "game list")).response
+    assert listed is not None
+    assert "#1 " in said(listed)
+
+
+async def test_nobody_but_its_owner_takes_a_table_to_another_server(world: World) -> None:
+    card = await opened(world, seats=2, place="channel")
+    await world.ben.click(card, label="Join")
+    elsewhere = world.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("far-away")
+    boss = elsewhere.create_role("Boss", permissions=discord.Permissions(manage_channels=True))
+    there = elsewhere.add_member(world.ben.user, roles=[boss])
+    result = await there.slash(channel, "game move", table="1")
+    assert result.response is not None
+    assert "Only" in said(result.response)
+    assert (await table(world)).place.guild == world.guild.id
