@@ -148,6 +148,8 @@ class Watched:
         if choices:
             assert self.decision.key == "off_season_shop"
             assert {option.id for option in self.decision.every()} == choices
+            seen = self.session.table
+            assert (seen.rng.drawn, seen.reveals) == (before.rng.drawn, before.reveals), "the choice comes first"
             pick = chance.choice(sorted(choices))
             chosen = pick[5:]
             told = told + self.apply(pick)
