@@ -70,7 +70,6 @@ class Host(Notebook):
         room: int = ROOM,
     ) -> None:
         """`catalogue` finds the rules of games, `patience` tells how long to wait after a failed delivery."""
-        self._clock = clock
         self._new_seed = new_seed
         super().__init__(Keeper(store, catalogue, clock, room))
         self._keeper.on_change = self._changed
@@ -83,16 +82,19 @@ class Host(Notebook):
         await self._computers.start()
 
     async def close(self) -> None:
-        """Stop announcing and computing; wait for moves that are being committed."""
-        await self._computers.close()
-        await self._pump.close()
+        """Stop announcing and computing; wait for moves that are being committed.
+
+        What is being sent at this moment is looked for at the next start.
+        """
+        await self._computers.tasks.close()
+        await self._pump.tasks.close()
         await self._keeper.quiet()
 
     async def quiet(self) -> None:
         """Wait until computer players have moved and everything has been announced that can be."""
-        while self._computers.busy or self._pump.busy:
-            await self._computers.quiet()
-            await self._pump.quiet()
+        while self._computers.tasks.busy or self._pump.tasks.busy:
+            await self._computers.tasks.quiet()
+            await self._pump.tasks.quiet()
 
     async def forget_messages(self) -> None:
         """Messages and threads of the last run are gone: announce each open table's card anew, without mentions."""

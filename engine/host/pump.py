@@ -19,6 +19,7 @@ from engine.host.keeper import Change, Keeper
 from engine.host.looking import info_of, place_of
 from engine.host.model import Notice, TableId, TableInfo
 from engine.host.notices import CARDS
+from engine.host.tasks import TaskEach
 from engine.kernel import Refused, Seat, Text
 from engine.store import outbox
 from engine.store.outbox import NoticeRow
@@ -42,15 +43,14 @@ class Pump:
         self._keeper = keeper
         self._courier = courier
         self._wait = wait
-        self._running: dict[TableId, asyncio.Task[None]] = {}
+        self.tasks = TaskEach(self._serve)
         self._again: set[TableId] = set()
         self._doubtful: set[int] = set()
         self._gate = asyncio.Semaphore(AT_ONCE)
-        self._open = False
 
     async def start(self) -> None:
         """Begin with whatever an earlier run has left unmarked."""
-        self._open = True
+        self.tasks.open()
         async with self._keeper.store.reading() as tx:
             waiting = await outbox.tables_with_unsent(tx)
             for table in waiting:
@@ -58,32 +58,10 @@ class Pump:
         for table in waiting:
             self.wake(table)
 
-    async def close(self) -> None:
-        """Stop. What is being sent at this moment is looked for at the next start."""
-        self._open = False
-        tasks = list(self._running.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
     def wake(self, table: TableId) -> None:
         """There may be something to announce at this table, or a better place for it."""
-        if not self._open:
-            return
-        if table in self._running:
+        if not self.tasks.begin(table):
             self._again.add(table)
-            return
-        self._running[table] = asyncio.create_task(self._serve(table))
-
-    @property
-    def busy(self) -> bool:
-        """Is anything being announced, or about to be tried again?"""
-        return bool(self._running)
-
-    async def quiet(self) -> None:
-        """Wait until everything has been announced that can be."""
-        while self._running:
-            await asyncio.wait(self._running.values())
 
     async def _serve(self, table: TableId) -> None:
         try:
@@ -94,8 +72,6 @@ class Pump:
                     break
         except Exception:
             log.exception("the announcements of table %d wait for the next one", table)
-        finally:
-            self._running.pop(table, None)
 
     async def _send_all(self, table: TableId) -> None:
         attempt = 0
