@@ -95,9 +95,11 @@ def _needed(info: TableInfo, words: Localiser) -> str:
     free = free_seats(info)
     owner = escape.markdown(info.owner.name)
     match info.state:
+        case "lobby" if free and can_start(info):
+            return words("station-free", free=free, owner=owner)
         case "lobby" if free:
-            waiting = words("station-needed", free=free)
-            return f"{waiting} {words('station-may-start', owner=owner)}" if can_start(info) else waiting
+            needed = _missing(info)
+            return words("station-needed", needed=needed, free=free, more="yes" if free > needed else "no")
         case "lobby":
             return words("station-full", owner=owner)
         case "cancelled":
@@ -113,7 +115,17 @@ def free_seats(info: TableInfo) -> int:
 
 def can_start(info: TableInfo) -> bool:
     """Whether the game allows as many players as sit there now."""
-    return refusal(rules_for(info.slug), len(info.chairs) - free_seats(info), info.options) is None
+    return _playable(info, len(info.chairs) - free_seats(info))
+
+
+def _missing(info: TableInfo) -> int:
+    """How many players are needed at least before the game can start."""
+    taken, seats = len(info.chairs) - free_seats(info), len(info.chairs)
+    return next((more for more in range(seats - taken) if _playable(info, taken + more)), seats - taken)
+
+
+def _playable(info: TableInfo, players: int) -> bool:
+    return refusal(rules_for(info.slug), players, info.options) is None
 
 
 def _buttons(info: TableInfo, words: Localiser, row: int) -> tuple[list[PressButton], list[PressButton]]:

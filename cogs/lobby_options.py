@@ -31,7 +31,7 @@ def options_panel(info: TableInfo, words: Localiser, row: int) -> ui.LayoutView:
     rules = rules_for(info.slug)
     view = ui.LayoutView(timeout=None)
     box: ui.Container[ui.LayoutView] = ui.Container()
-    box.add_item(ui.TextDisplay(f"### {words('station-options-of', table=title(info, words))}"))
+    box.add_item(ui.TextDisplay(f"## {words('station-options-of', table=title(info, words))}"))
 
     def menu(arg: str, name: str, choices: list[tuple[str, str]], chosen: str) -> None:
         options = [

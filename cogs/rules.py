@@ -47,7 +47,7 @@ def section_page(slug: str, words: Localiser, section: int, number: int) -> ui.L
     section = min(section, len(book.sections) - 1)
     pages = in_pages(lines(book.of_section(section)), PAGE)
     number = min(number, len(pages) - 1)
-    head = f"## {words(f'{slug}-name')}\n### {book.sections[section]}"
+    head = f"## {words(f'{slug}-name')}\n-# {words('station-rules-hint')}\n### {book.sections[section]}"
     if book.language != words.language:
         head += f"\n-# {words('station-rules-language')}"
     box.add_item(ui.TextDisplay(f"{head}\n{pages[number]}"))

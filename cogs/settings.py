@@ -37,7 +37,7 @@ def server_panel(settings: GuildSettings, words: Localiser, lacks: str | None) -
     """A server's settings; `lacks` is the sentence about permissions that are missing in this channel."""
     view = ui.LayoutView(timeout=None)
     box: ui.Container[ui.LayoutView] = ui.Container()
-    box.add_item(ui.TextDisplay(f"### {words('station-settings-server')}"))
+    box.add_item(ui.TextDisplay(f"## {words('station-settings-server')}"))
 
     def line(name: str, item: ui.Item[Any]) -> None:
         box.add_item(ui.TextDisplay(f"**{words(f'station-settings-{name}')}**"))
@@ -85,7 +85,7 @@ def person_panel(chosen: str | None, words: Localiser) -> ui.LayoutView:
     """A person's settings."""
     view = ui.LayoutView(timeout=None)
     box: ui.Container[ui.LayoutView] = ui.Container()
-    box.add_item(ui.TextDisplay(f"### {words('station-settings-me')}\n**{words('station-settings-language')}**"))
+    box.add_item(ui.TextDisplay(f"## {words('station-settings-me')}\n**{words('station-settings-language')}**"))
     options = _languages(words, chosen, "station-language-client")
     box.add_item(ui.ActionRow(PressMenu(Press("me", arg="language"), options=options)))
     view.add_item(box)

@@ -20,32 +20,42 @@ REST = limits.TEXT_TOTAL - HAPPENED - 100
 def above(notice: Notice, info: TableInfo, words: Localiser) -> str:
     """What stands over the picture: the table, and what happened since the card before, the newest last."""
     title = f"### {words('play-title', game=Text(f'{info.slug}-name'), table=str(info.id))}"
-    lines = [words.kept(event.text) for event in known_to(None, notice.events)]
-    if notice.kind == "begun":
-        lines.append(words("play-seed-hash", hash=info.commitment))
-    elif notice.kind in ("undone", "frozen", "cancelled"):
+    # A card may tell of several players' turns: their names stand out.
+    telling = words.named(tuple(f"**{name}**" for name in words.names))
+    lines = [telling.kept(event.text) for event in known_to(None, notice.events)]
+    if notice.kind in ("begun", "undone", "frozen", "cancelled"):
         lines.insert(0, words(f"play-card-{notice.kind}"))
     happened = newest(lines, HAPPENED, lambda count: words("play-more-happened", count=count))
     return f"{title}\n{happened}".strip()
 
 
 def below(notice: Notice, info: TableInfo, words: Localiser, standings: Standings | None) -> str:
-    """What stands under the picture: who has to decide, or how the game ended. Only the pinged are mentioned."""
+    """What stands under the picture: who has to decide, or how the game ended. Only the pinged are mentioned.
+
+    The first card also fixes the shuffles: it says the hash of their seed.
+    """
     if notice.kind == "over" and standings is not None:
         lines = score_sheet(standings, words)
         if info.seed:
             lines.append(words("play-seed", seed=info.seed))
         return cut("\n".join(lines), REST)
-    if notice.kind in ("frozen", "cancelled") or not info.waiting:
+    if notice.kind in ("frozen", "cancelled"):
         return ""
+    lines = _who_decides(notice, info, words) if info.waiting else []
+    if notice.kind == "begun":
+        lines.append(words("play-seed-hash", hash=info.commitment))
+    return cut("\n".join(lines), REST)
+
+
+def _who_decides(notice: Notice, info: TableInfo, words: Localiser) -> list[str]:
     pinged = set(notice.ping)
     who = [_mention(info, seat, words, pinged) for seat in sorted(info.waiting)]
-    said = words("play-your-turn", who=listed(words, who), count=len(who))
+    lines = [words("play-your-turn", who=listed(words, who), count=len(who))]
     others = pinged - {chair.person.id for chair in info.chairs if chair.person and chair.seat in info.waiting}
     if others:
         # At the beginning everybody is mentioned once; later, somebody who has replied before this card went out.
-        said += "\n" + words("play-also-here", who=listed(words, [f"<@{person}>" for person in sorted(others)]))
-    return cut(said, REST)
+        lines.append(words("play-also-here", who=listed(words, [f"<@{person}>" for person in sorted(others)])))
+    return lines
 
 
 def score_sheet(standings: Standings, words: Localiser) -> list[str]:

@@ -143,6 +143,8 @@ def _prompt(panel: Panel, decision: Decision, number: int, pages: int) -> str:
     """The question, and how many are wanted."""
     words = panel.words
     head = [f"**{words.say(decision.prompt)}**"]
+    if decision.free:
+        head.append(words("play-free-before"))
     if menu.several(decision):
         least, most = decision.pick
         picked = len(panel.draft.picks)

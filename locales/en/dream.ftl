@@ -21,7 +21,7 @@ dream-howto =
     { "**" }Good to know.** The weak menus you begin with bring 1 coin each: getting better ones, and rid of weak ones, pays off early. Several shops of one type earn together, and shops that help each other earn even more.
 
 # Questions
-dream-ask-customer = Whom do you entertain? You may buy, build and remove a menu first.
+dream-ask-customer = Whom do you entertain?
 dream-ask-off-season-shop = Off-season: which one of your shops gives its income?
 dream-group-buy = Buy a card
 dream-group-build = Build a shop

@@ -21,7 +21,8 @@ play-your-turn = { $count ->
    *[other] To decide now, in any order: { $who }
  }
 play-also-here = -# Also at the table: { $who }
-play-seed-hash = From here on all shuffles are fixed. The SHA-256 of their seed is `{ $hash }`; the seed itself is shown at the end, so that anybody can check.
+play-card-begun = **The game begins.** Everything is set up; **Play** opens your own panel, which nobody else sees.
+play-seed-hash = -# From here on all shuffles are fixed. The SHA-256 of their seed is `{ $hash }`; the seed itself is shown at the end, so that anybody can check.
 play-seed = -# The seed of all shuffles was `{ $seed }`. Compare its SHA-256 with the first card.
 play-score = **{ $rank }. { $who }: { $points }**
 play-score-source = { $label }: { $points }
@@ -39,6 +40,7 @@ play-not-your-seat = This panel belongs to a seat that is not yours, or no longe
 play-moved-on = The table has moved on since this was shown. Here is where it stands now.
 play-options = Choose
 play-free = First, if you like
+play-free-before = -# You may do other things from below first; then you are asked again.
 play-pick-several = Choose { $span ->
     [0] { $most }
    *[other] { $least ->

@@ -90,14 +90,20 @@ station-pace = each turn within { $hours ->
  }
 station-shuffled = random seats
 station-autostarts = starts when full
-station-needed = { $free ->
-    [one] **One more player is needed.**
-   *[other] **{ $free } more players are needed.**
- } Press Join, or let a computer play along.
+station-needed = { $needed ->
+    [one] **One more player is needed**
+   *[other] **{ $needed } more players are needed**
+ }{ $more ->
+    [yes] ; up to { $free } can join
+   *[no] { "" }
+ }. Press Join, or let a computer play along.
+station-free = { $free ->
+    [one] **One seat is still free.**
+   *[other] **{ $free } seats are still free.**
+ } Press Join, or let a computer play along. { $owner } can also start with those who are here.
 station-full = **All seats are taken.** { $owner } can press Start.
 station-begun = **The game has begun.**
 station-show = To the table
-station-may-start = { $owner } can also start with those who are here.
 station-cancelled = This table has been cancelled. `/game new` opens another one.
 station-already-begun = This game has already begun; its options are fixed.
 station-cancel-sure = Cancel **{ $table }** for good? Nobody can come back to it.
@@ -143,6 +149,7 @@ station-rules-found = ## { $game }: “{ $typed }”
        *[other] { $found } rules fit; the best first.
     }
 station-rules-nothing = No rule of { $game } mentions “{ $typed }”. Try another word, or just `/rules` to read them all.
+station-rules-hint = `/rules` with a word, a card's name or a rule's number finds single rules.
 station-rules-section = Read the whole section
 station-rules-language = The rules are written in English.
 station-exported = The record of **{ $table }**: every reply, and the seed of its shuffles. `python -m engine replay` plays it again.

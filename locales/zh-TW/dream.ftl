@@ -21,7 +21,7 @@ dream-howto =
     { "**" }小提示。**起始的菜餚每張只值 1 枚：及早添購好菜、移除差菜很划算。同類型的店鋪會一起賺錢，互相幫襯的店鋪賺得更多。
 
 # 提問
-dream-ask-customer = 要招待哪位顧客？在那之前可以購買、興建、移除菜餚。
+dream-ask-customer = 要招待哪位顧客？
 dream-ask-off-season-shop = 門可羅雀：要讓哪一間店鋪獲得收入？
 dream-group-buy = 購買卡牌
 dream-group-build = 興建店鋪

@@ -18,7 +18,8 @@ play-your-turn = { $count ->
    *[other] 現在請這幾位決定（順序不拘）：{ $who }
  }
 play-also-here = -# 同桌的還有：{ $who }
-play-seed-hash = 從此刻起，所有洗牌都已確定。種子的 SHA-256 是 `{ $hash }`；種子本身於終局時公開，人人都能查驗。
+play-card-begun = **遊戲開始。**一切已經就緒；按**行動**會打開只有你看得到的面板。
+play-seed-hash = -# 從此刻起，所有洗牌都已確定。種子的 SHA-256 是 `{ $hash }`；種子本身於終局時公開，人人都能查驗。
 play-seed = -# 本局洗牌的種子是 `{ $seed }`，請與第一張卡上的 SHA-256 比對。
 play-score = **{ $rank }. { $who }：{ $points }**
 play-score-source = { $label }：{ $points }
@@ -36,6 +37,7 @@ play-not-your-seat = 這個面板屬於別的座位，或者你已不在這個�
 play-moved-on = 這個畫面出現之後，牌局已有變化。以下是目前的狀況。
 play-options = 請選擇
 play-free = 也可以先做
+play-free-before = -# 可以先做下面其他的事，做完會再問一次。
 play-pick-several = { $span ->
     [0] 請選 { $most } 項
    *[other] { $least ->

@@ -84,11 +84,14 @@ station-chosen = { $option }：{ $value }
 station-pace = 每回合 { $hours } 小時內
 station-shuffled = 抽籤決定座位
 station-autostarts = 坐滿就開始
-station-needed = **還差 { $free } 位玩家。** 請按「加入」，或讓電腦一起玩。
+station-needed = **還差 { $needed } 位玩家**{ $more ->
+    [yes] （最多還能加入 { $free } 位）
+   *[no] { "" }
+ }。請按「加入」，或讓電腦一起玩。
+station-free = **還有 { $free } 個空位。** 請按「加入」，或讓電腦一起玩。{ $owner } 也可以用現有的人數開始。
 station-full = **座位已滿。** { $owner } 可以按「開始」。
 station-begun = **遊戲已經開始。**
 station-show = 前往牌桌
-station-may-start = { $owner } 也可以用現有的人數開始。
 station-cancelled = 這張牌桌已取消。用 `/牌桌 開桌` 可以再開一張。
 station-already-begun = 這局遊戲已經開始，選項不能再改。
 station-cancel-sure = 真的要取消 **{ $table }** 嗎？取消後就回不來了。
@@ -128,6 +131,7 @@ station-rules-none = { $game }沒有編號規則。
 station-rules-found = ## { $game }：「{ $typed }」
     找到 { $found } 條規則，最符合的排在前面。
 station-rules-nothing = { $game }的規則裡沒有提到「{ $typed }」。換個詞試試，或只輸入 `/規則` 從頭閱讀。
+station-rules-hint = 在 `/規則` 後面輸入詞語、牌名或規則編號，可以找到個別規則。
 station-rules-section = 閱讀整節
 station-rules-language = 規則原文為英文。
 station-exported = **{ $table }** 的完整紀錄：每一次回應，以及洗牌用的種子。可用 `python -m engine replay` 重播。

@@ -15,9 +15,20 @@ from tests.support.world import World, buttons, said
 async def test_a_card_invites_people(world: World) -> None:
     card = await opened(world, seats=3)
     assert "Ada" in said(card)
-    assert "2 more players are needed" in said(card)
+    assert "One more player is needed**; up to 2 can join" in said(card)
     assert {"Join", "Leave", "Add computer", "Options", "How to play", "Cancel"} <= set(buttons(card))
     assert sitting(await table(world)) == ["Ada", "-", "-"]
+
+
+async def test_a_card_says_how_many_are_needed_and_who_could_begin_without_them(world: World) -> None:
+    card = await opened(world, seats=2)
+    assert "One more player is needed**. Press" in said(card)
+    await world.ada.slash(world.channel, "game new", game="dream", seats=4)
+    other = world.channel.last_message
+    assert other is not None
+    await world.ben.click(other, label="Join")
+    assert "2 seats are still free" in text_of(world, other)
+    assert "Ada can also start" in text_of(world, other)
 
 
 async def test_ten_presses_for_one_seat_seat_one(world: World) -> None:
@@ -79,7 +90,7 @@ async def test_every_option_can_be_changed_in_private(world: World) -> None:
     info = await table(world)
     assert (len(info.chairs), info.language, info.pace, info.shuffle, info.autostart) == (4, "zh-TW", 48, True, True)
     assert "Start when full: yes" in buttons(panel)
-    assert "還差 3 位玩家" in text_of(world, card)
+    assert "還差 1 位玩家" in text_of(world, card)
 
 
 async def test_only_the_owner_changes_options(world: World) -> None:

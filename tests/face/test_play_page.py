@@ -16,7 +16,7 @@ from cogs.language import table_words
 from cogs.panel.outlook import Outlook
 from cogs.panel.page import Panel, build
 from engine.host.model import Chair, Draft, Glance, Notice, Person, Place, TableInfo
-from engine.kernel import Decision, Event, Option, Standings, Text, text
+from engine.kernel import Decision, Event, Option, Standings, Text, Who, text
 from engine.kernel.rules import Score, Source
 from engine.words import Localiser
 from render.studio import Drawing
@@ -193,9 +193,16 @@ def test_a_card_never_tells_what_only_some_may_know() -> None:
     assert "hidden" not in said
 
 
+def test_names_stand_out_on_a_card_that_tells_of_several_turns() -> None:
+    words = table_words(INFO)
+    said = texts.above(notice("turn", *(Event(text("host-taken-back", who=Who(seat))) for seat in (0, 1))), INFO, words)
+    assert [line.partition(" took")[0] for line in said.splitlines()[1:]] == [f"**{name}**" for name in words.names[:2]]
+
+
 def test_the_first_card_publishes_the_seeds_hash_and_the_last_the_seed() -> None:
     words = table_words(INFO)
-    assert "f00d" in texts.above(notice("begun"), INFO, words)
+    for waiting in (INFO.waiting, {}):
+        assert "f00d" in texts.below(notice("begun"), replace(INFO, waiting=waiting), words, None)
     over = replace(INFO, state="over", seed="5eed", waiting={})
     standings = Standings(
         (
