@@ -11,7 +11,7 @@ help:  ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
 
 play: $(VENV)/.dev  ## play in the browser, on a simulated Discord
-	$(BIN)/python -m tests.play $(ARGS)
+	@$(BIN)/python -m tests.play $(ARGS)
 
 test: check  ## everything that guards the project
 	$(BIN)/python -m pytest -n 2 $(ARGS)
@@ -54,9 +54,11 @@ $(BIN)/python:
 	  { echo "Python could not make $(VENV). On Debian and Ubuntu the package python3-venv is missing."; rm -rf $(VENV); exit 1; }
 
 $(VENV)/.run: requirements/run.txt | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@echo "Installing what the bot needs into $(VENV) (once; about half a minute) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@echo "Installing what the project needs into $(VENV) (once; about a minute) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@ $(VENV)/.run

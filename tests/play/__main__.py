@@ -20,8 +20,9 @@ Yizhan runs on a simulated Discord. Open this page:
 
     {url}
 
-You are in #{channel} and can be {people} (switch the viewer at the top of the page).
-Type /game new to open a table. Games are kept in {database}; Ctrl-C ends the session.
+You are in #{channel} and can be {people}: “Viewing as” at the top of the page.
+Type /game new to open a table; choices are offered from the first letter that you type.
+Games are kept in {database}; Ctrl-C ends the session.
 """
 
 
