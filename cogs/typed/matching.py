@@ -14,6 +14,10 @@ BETWEEN = ";"
 """Stands between several picks of one parameter."""
 NOTHING = "-"
 """Says that no option is picked where that is allowed."""
+SHORTEST = 3
+"""So many letters of a word that labels begin with say which one is meant."""
+_HAN = "\u2e80"
+"""Scripts that write words without spaces between them begin here."""
 NAMED = 8
 """So many possible values are named when one does not fit."""
 
@@ -68,7 +72,7 @@ def suggestions(decision: Decision, options: Sequence[Option], typed: str, words
 
 
 def find(options: Sequence[Option], typed: str, words: Localiser) -> Option | None:
-    """The option that is meant by its id, by the name shown, or by its label in any language."""
+    """The option that is meant by its id, by the name shown, by its label in any language, or by words of it."""
     wanted = _plain(typed)
     if not wanted:
         return None
@@ -82,8 +86,15 @@ def find(options: Sequence[Option], typed: str, words: Localiser) -> Option | No
         ]
         if len(meant) == 1:
             return meant[0]
-    begun = [option for option in options if wanted in _plain(words.say(option.label))]
+    begun = [option for option in options if _begins(wanted, _plain(words.say(option.label)))]
     return begun[0] if len(begun) == 1 else None
+
+
+def _begins(wanted: str, label: str) -> bool:
+    """Do words of the label begin like this? A letter or two do not say enough to act upon, except in Chinese."""
+    if max(wanted) > _HAN:
+        return wanted in label
+    return len(wanted) >= SHORTEST and f" {wanted}" in f" {label}"
 
 
 def _parts(typed: str) -> list[str]:

@@ -175,6 +175,17 @@ def test_a_long_list_of_picks_is_not_looked_up_to_its_end() -> None:
     assert refused.value.reason.args["picked"] == 4
 
 
+def test_words_of_a_label_do_and_stray_letters_do_not() -> None:
+    guests = tuple(
+        Option(f"guest:{n}", text("play-name", name=name))
+        for n, name in enumerate(("the Examination Candidate", "the Boatman", "the Sightseer", "招待船夫"))
+    )
+    for typed in ("candidate", "exam", "the boat", "BOATMAN", "船夫"):
+        assert find(guests, typed, WORDS) is not None, typed
+    for typed in ("x", "ex", "seer", "mination", "the", "招待客人"):
+        assert find(guests, typed, WORDS) is None, typed
+
+
 def test_a_label_that_fits_two_options_is_not_guessed() -> None:
     twins = tuple(Option(f"card:{n}", text("play-name", name="Tea")) for n in range(2))
     assert find(twins, "tea", WORDS) is None
