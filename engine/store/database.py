@@ -112,6 +112,9 @@ class Store:
             if connection is not None:
                 await connection.close()
             lock_file.close()
+            if isinstance(error, UnicodeDecodeError):
+                # Python cannot read SQLite's own message about a schema with foreign bytes in it.
+                error = sqlite3.DatabaseError("its schema cannot be read")
             if isinstance(error, sqlite3.Error):
                 raise StoreError(_sentence(path, error)) from error
             raise

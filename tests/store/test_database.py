@@ -94,6 +94,15 @@ async def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
     assert "is damaged" in await refused(path)
 
 
+async def test_a_database_with_foreign_bytes_in_its_schema_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "yizhan.db"
+    await (await Store.open(path)).close()
+    whole = path.read_bytes()
+    assert b"created    REAL" in whole
+    path.write_bytes(whole.replace(b"created    REAL", b"created \xa0  REAL"))
+    assert "is damaged" in await refused(path)
+
+
 async def test_a_folder_in_the_databases_place(tmp_path: Path) -> None:
     assert "cannot be written" in await refused(tmp_path)
 
