@@ -22,6 +22,9 @@ class AsTheyAre(MediaWorker):
                 width, height = picture.size
                 frames = int(getattr(picture, "n_frames", 1))
             if frames == 1:
-                size = width * height * 4
-                return MediaInfo("WEBP", width, height, 1, size, blob, "image/webp", transformation="preserved")
+                # Its memory needs no limit, since nothing is decoded.
+                return MediaInfo(
+                    "WEBP", width, height, 1, width * height * 4, blob, "image/webp",
+                    transformation="preserved", memory_limited=True,
+                )  # fmt: skip
         return await super().validate(key, blob, media_time=media_time)
