@@ -93,8 +93,8 @@ def _only_shop(box: Box, t: Table, brings: Brings, guest: Guest, paying: Sequenc
     """Off-season: the one shop that gives income, chosen before anything is turned over. (DS-EV-03, DS-AMB-14)"""
     sites = t.players[t.active].sites
     offered = []
+    order = kitchen.ordered(box, guest.kind, t.event, 0)  # for the Tavern; if it is chosen, no Cuju Playground is
     for shop in dict.fromkeys(paying):
-        order = kitchen.ordered(box, guest.kind, t.event, shop in box.cujus)
         income = _visit(box, shop, 1, brings[shop][1], order)
         place = next(place for place, site in enumerate(sites) if site.built and site.shop == shop)
         offered.append(box.offers.only_shop(shop, income, t.active, place))

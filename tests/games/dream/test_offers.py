@@ -80,6 +80,7 @@ def test_the_only_thing_that_can_be_done_is_the_usual_one() -> None:
     assert game.offers == ["entertain:0"]
     assert game.decision.usual == "entertain:0"
     assert everything().decision.usual is None
+    assert position(player(coins=0)).decision.usual is None, "a menu of Rank 4 is free"
 
 
 def test_why_names_everything_that_is_missing() -> None:
