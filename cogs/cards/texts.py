@@ -8,7 +8,7 @@ from cogs import limits
 from cogs.cutting import cut, newest
 from engine.host.model import Notice, TableInfo
 from engine.kernel import Seat, Standings, Text, known_to
-from engine.kernel.rules import Score
+from engine.kernel.rules import Score, Source
 from engine.words import Localiser
 
 HAPPENED = 2400
@@ -65,12 +65,15 @@ def score_sheet(standings: Standings, words: Localiser) -> list[str]:
         party = _party(score, words)
         total = words("play-score", rank=score.rank, who=Text("play-name", {"name": party}), points=score.total)
         lines.append(f"{'🏆 ' if score.rank == 1 else ''}{total}")
-        lines += [
-            f"-# {words('play-score-source', label=source.label, points=source.points)}"
-            for source in score.sources
-            if len(score.sources) > 1
-        ]
+        lines += [f"-# {_source(source, words)}" for source in score.sources if len(score.sources) > 1]
     return lines
+
+
+def _source(source: Source, words: Localiser) -> str:
+    """What a source has brought. One that brings nothing and says a number of its own only breaks ties."""
+    if not source.points and source.label.args:
+        return words.say(source.label)
+    return words("play-score-source", label=source.label, points=source.points)
 
 
 def listed(words: Localiser, finished: Iterable[str]) -> Text:

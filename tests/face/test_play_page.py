@@ -208,10 +208,12 @@ def test_the_first_card_publishes_the_seeds_hash_and_the_last_the_seed() -> None
         (
             Score(1, 1, 50, (Source(text("play-name", name="shops"), 8), Source(text("play-name", name="coins"), 42))),
             Score(0, 2, 7, (Source(text("play-name", name="coins"), 7),)),
+            Score(2, 3, 4, (Source(text("dream-score-models"), 4), Source(text("dream-score-coins", coins=59), 0))),
             Score(None, 3, 1, (), name=Text("play-name", {"name": "the Bot"})),
         ),
         text("play-name", name="Eight shops."),
     )
     said = texts.below(notice("over"), over, words, standings)
+    assert "59 coins, which only break ties\n" in said
     for part in ("5eed", "Eight shops.", "Ada: 7", "the Bot: 1", "shops: 8", "coins: 42"):
         assert part in said

@@ -34,7 +34,9 @@ async def served(bot: YizhanBot, *, port: int = 0, pace: float = 1.0) -> AsyncIt
     have the same ids in every run; the clock starts at the present, so that no message id of an earlier run comes
     back; and the bot is told to announce its open tables anew. Time passes `pace` times as fast as in reality.
     """
-    async with World(bot, since=datetime.now(UTC)) as world:
+    world = World(bot, since=datetime.now(UTC))
+    world.guild._guild.owner_id = world.ada.id  # somebody should see what only those who manage a server may see
+    async with world:
         for person in world.people:
             if locale := NATIVE.get(person.name):
                 world.speaks(person, locale)

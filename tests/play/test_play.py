@@ -47,6 +47,15 @@ def _button(message: Message, verb: str) -> str:
     return number
 
 
+async def test_the_server_is_adas(tmp_path: Path) -> None:
+    async with served(station(tmp_path / "yizhan.db")) as page:
+        ada, ben, *_ = page.viewers
+        for person, sees in ((ada, "This server's settings"), (ben, "Only those who manage this server")):
+            answer = (await person.slash(page.channel, "settings server")).response
+            assert answer is not None
+            assert sees in said(answer)
+
+
 async def test_everybodys_page_shows_what_others_did(tmp_path: Path) -> None:
     async with served(station(tmp_path / "yizhan.db")) as page:
         ada, ben, *_ = page.viewers
