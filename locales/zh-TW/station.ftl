@@ -119,8 +119,8 @@ station-settings-everywhere = 所有頻道
 station-settings-openers = 誰可以開桌
 station-settings-everybody = 所有人
 station-settings-pace = 新牌桌的步調
-station-settings-in-thread = **地點：**每張牌桌都有專屬討論串。
-station-settings-in-channel = **地點：**牌桌留在開桌的頻道。
+station-settings-in-thread = **地點：** 每張牌桌都有專屬討論串。
+station-settings-in-channel = **地點：** 牌桌留在開桌的頻道。
 station-settings-use-thread = 改用專屬討論串
 station-settings-use-channel = 改為留在頻道
 

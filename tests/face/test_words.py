@@ -70,3 +70,18 @@ def test_a_tables_number_is_said_digit_by_digit(language: str) -> None:
 def test_how_many_are_wanted(least: int, most: int, said: str) -> None:
     sentence = Localiser("en")("kernel-how-many", least=least, most=most, span=most - least, picked=4)
     assert sentence == f"{said}, not 4."
+
+
+def stuck(line: str) -> list[str]:
+    """The ends of bold words in a line that not every renderer sees: punctuation inside, a letter right after."""
+    marks = [match.start() for match in re.finditer(r"\*\*", line)]
+    ends = [line[max(0, at - 1) : at + 3] for at in marks[1::2]]
+    return [end for end in ends if end[-1].isalnum() and not end[0].isalnum() and end[0] not in "}`"]
+
+
+def test_bold_words_end_where_every_renderer_sees_it() -> None:
+    assert stuck("**地點：**牌桌") == ["：**牌"]
+    for language in LANGUAGES:
+        for file in FILES:
+            for line in (LOCALES / language / file).read_text(encoding="utf-8").splitlines():
+                assert not stuck(line.replace('{ "**" }', "**")), f"{language}/{file}: {line}"
