@@ -20,9 +20,12 @@ from engine.store.tables import TableRow
 
 
 class Excerpt(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What one viewer may know of a game. `seed` is there once the game is over; `commitment` is its SHA-256."""
+    """What one viewer may know of a game. `seed` is there once the game is over; `commitment` is its SHA-256.
 
-    yizhan_excerpt: int = 1
+    `yizhan_excerpt` is 1: the first word by which such a file is known.
+    """
+
+    yizhan_excerpt: int
     slug: str
     rules_version: int
     content_digest: str
@@ -45,6 +48,7 @@ async def export(keeper: Keeper, held: Held, person: PersonId | None) -> bytes:
         return await asyncio.to_thread(_record, game.session.rules, held.row, rows)
     seat = viewer(held.row, person)
     excerpt = Excerpt(
+        yizhan_excerpt=1,
         slug=info.slug,
         rules_version=info.version,
         content_digest=info.content,

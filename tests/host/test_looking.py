@@ -90,6 +90,8 @@ async def test_an_export_before_the_end_holds_only_what_its_owner_may_know(home:
     for file in (mine, others, public):
         assert home.seed.encode() not in file
         assert msgspec.json.decode(file)["commitment"] == (await home.host.info(table)).commitment  # type: ignore[union-attr]
+        with pytest.raises(record.RecordError, match="only finished games can be replayed"):
+            record.decode(file)
     await home.answer(table, BEN, "bid:0")
     await home.answer(table, ADA, "draw")
     assert b"teaching-drew" in await home.host.export(table, ADA.id)
