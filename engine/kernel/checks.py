@@ -7,9 +7,10 @@ from typing import Any
 
 from msgspec import structs
 
-from engine.kernel.decision import Decision, Offer
+from engine.kernel.decision import Decision
 from engine.kernel.errors import Illegal
 from engine.kernel.rules import Rules
+from engine.kernel.steps import Question
 from engine.kernel.text import Text, text
 
 
@@ -26,26 +27,16 @@ def refusal(rules: Rules[Any, Any], seats: int, options: Mapping[str, str]) -> T
     return rules.refuse(seats, {variant.id: options.get(variant.id, variant.default) for variant in rules.variants})
 
 
-def sound(decisions: list[Decision]) -> list[Decision]:
-    """What a step put to its seats: at least one decision, at most one a seat."""
-    if len(decisions) != 1 and (not decisions or len({decision.seat for decision in decisions}) < len(decisions)):
-        raise ValueError("a step must put one decision to every seat that it asks, and ask at least one seat")
-    return decisions
+def sound(questions: list[Question]) -> list[Question]:
+    """What a step put to its seats: at least one question, at most one a seat."""
+    if len(questions) != 1 and (not questions or len({question.seat for question in questions}) < len(questions)):
+        raise ValueError("a step must put one question to every seat that it asks, and ask at least one seat")
+    return questions
 
 
 def same_question(before: Decision, after: Decision | None) -> bool:
     """Is this the same decision, tickets aside?"""
     return after is not None and structs.replace(after, ticket=before.ticket) == before
-
-
-def put_together(decision: Decision, offered: Offer) -> None:
-    """Complete a decision whose offer was put off."""
-    if not offered.options:
-        raise ValueError(f"nothing to offer for {decision.key!r}")
-    structs.force_setattr(decision, "options", tuple(offered.options))
-    structs.force_setattr(decision, "free", tuple(offered.free))
-    structs.force_setattr(decision, "usual", offered.usual)
-    structs.force_setattr(decision, "later", None)
 
 
 def check_picks(decision: Decision, picks: tuple[str, ...]) -> None:

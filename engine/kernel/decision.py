@@ -36,16 +36,13 @@ class Blocked(Struct, frozen=True):
     rule: str
 
 
-class Why:
+class Why(Struct, frozen=True, eq=False):
     """The refused things of a decision, worked out only when somebody asks "why can't I"."""
 
-    __slots__ = ("_blocked",)
-
-    def __init__(self, blocked: Callable[[], Iterable[Blocked]]) -> None:
-        self._blocked = blocked
+    blocked: Callable[[], Iterable[Blocked]]
 
     def __call__(self) -> tuple[Blocked, ...]:
-        return tuple(self._blocked())
+        return tuple(self.blocked())
 
     def __eq__(self, other: object) -> bool:
         # Decisions are compared by what is offered; explanations are worked out from the same table.
@@ -71,7 +68,6 @@ class Decision(Struct, frozen=True):
     `ticket` counts the seat's replies and undos and refuses stale and doubled presses. `options` is never empty.
     `free` holds things that may be done first, after which the question is asked anew. `pick` is the least and most
     options to take, more than one only where every subset is legal. `usual` is the option that auto-pass takes.
-    `later` puts together what is offered, before anybody sees the decision or the table changes; then it is None.
     """
 
     seat: Seat
@@ -83,7 +79,6 @@ class Decision(Struct, frozen=True):
     pick: tuple[int, int] = (1, 1)
     usual: str | None = None
     why: Why = NOTHING_BLOCKED
-    later: Callable[[], Offer] | None = None
 
     def every(self) -> Iterator[Option]:
         """The options and then the free ones: the order of buttons and short codes."""

@@ -2,28 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from engine.kernel.decision import Reply, Seat
+from engine.kernel.past import Past
 
 REACH = 8
 """An undo goes back over at most this many closed steps, so that what a move costs does not grow with the game."""
-
-
-class Mark(Struct, frozen=True):
-    """A reply taken, and how much had been drawn and revealed before it."""
-
-    reply: Reply
-    drawn: int
-    reveals: int
-
-
-class Past(Struct, frozen=True):
-    """A step over which an undo may go back: its number, its table at the start (JSON), and the replies taken in it."""
-
-    step: int
-    start: bytes
-    marks: tuple[Mark, ...]
 
 
 def forget(closed: list[Past], drawn: int, reveals: int) -> None:

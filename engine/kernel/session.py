@@ -6,21 +6,21 @@ step again over its replies.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
 from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 from msgspec import structs
 
-from engine.kernel.checks import check_picks, put_together, refusal, same_question, sound
+from engine.kernel.checks import check_picks, refusal, same_question, sound
 from engine.kernel.decision import Decision, Event, Reply, Seat, Undo
 from engine.kernel.errors import Illegal, RulesError, Stale
-from engine.kernel.reach import Mark, Past, forget, last_of
+from engine.kernel.past import Mark, Past, Start, encode
+from engine.kernel.reach import forget, last_of
 from engine.kernel.rng import Rng
 from engine.kernel.rules import Rules, Standings, View
 from engine.kernel.save import Save, upgraded
-from engine.kernel.steps import Steps
+from engine.kernel.steps import Question, Steps
 from engine.kernel.table import Table
 from engine.kernel.text import text
 
@@ -32,11 +32,6 @@ IDLE_STEPS = 1000
 """More steps than this in a row without any question mean that the rules would run for ever."""
 
 
-@cache
-def _codec(table: type[Any]) -> tuple[Callable[[Any], bytes], Callable[[bytes], Any]]:
-    return msgspec.json.Encoder().encode, msgspec.json.Decoder(table).decode
-
-
 class Session(Generic[T, V]):
     """A game in play. Read `decisions` (at most one a seat), `table`, `standings`, `step`; never write them.
 
@@ -44,16 +39,19 @@ class Session(Generic[T, V]):
     `RulesError` is raised and the session must be thrown away.
     """
 
-    __slots__ = ("_closed", "_decode", "_encode", "_marks", "_start", "_steps", "decisions", "rules", "step", "table",
-                 "tickets")  # fmt: skip
+    __slots__ = ("_closed", "_marks", "_questions", "_start", "_steps", "decisions", "rules", "table", "tickets")
 
-    def __init__(self, rules: Rules[T, V], start: bytes, step: int, tickets: list[int]) -> None:
-        """Begin at the table `start` (JSON), the start of step number `step`. Use `begin` or `restore`."""
+    def __init__(self, rules: Rules[T, V], start: Start, tickets: list[int], closed: list[Past]) -> None:
+        """Stand at the start of a step, before its first decisions. Use `begin` or `restore`."""
         self.rules = rules
-        self._encode, self._decode = _codec(rules.table)
         self.tickets = tickets
-        self._closed: list[Past] = []
-        self._open(start, step)
+        self._closed = closed
+        self._start = start
+        self.table: T = start.table(rules)
+        self._marks: list[Mark] = []
+        self._questions: list[Question] = []
+        self.decisions: list[Decision] = []
+        self._steps: Steps[None] | None = None
 
     # -- beginnings ---------------------------------------------------------------------------------------------
 
@@ -70,10 +68,8 @@ class Session(Generic[T, V]):
             table = rules.setup(seats, chosen, Rng(seed))
         except Exception as error:
             raise RulesError(f"the rules of {rules.slug} failed in the set-up") from error
-        events: list[Event] = table.news
-        table.news = []
-        session = cls(rules, msgspec.json.encode(table), 0, [0] * seats)
-        return session, events + session._run_on()
+        session = cls(rules, Start(0, encode(table)), [0] * seats, [])
+        return session, table.news + session._run_on()
 
     @classmethod
     def restore(cls, rules: Rules[T, V], save: Save) -> Self:
@@ -94,7 +90,7 @@ class Session(Generic[T, V]):
         earlier = save.version < rules.version
         try:
             start = upgraded(rules, save) if earlier else bytes(save.table)
-            session = cls(rules, start, save.step, list(save.tickets))
+            session = cls(rules, Start(save.step, start), list(save.tickets), [])
         except Exception as error:
             raise RulesError(f"a saved table of {rules.slug} (version {save.version}) cannot be read") from error
         if len(save.tickets) != session.table.seats:
@@ -116,20 +112,13 @@ class Session(Generic[T, V]):
 
     def save(self) -> Save:
         """All that `restore` needs."""
-        first = self._closed[0] if self._closed else None
-        replies = [mark.reply for closed in self._closed for mark in closed.marks]
-        replies += [mark.reply for mark in self._marks]
-        step, start = (first.step, first.start) if first else (self.step, self._start)
-        return Save(self.rules.version, step, msgspec.Raw(start), tuple(replies), tuple(self.tickets))
+        replies = [mark.reply for past in self._history() for mark in past.marks]
+        first = self._closed[0].start if self._closed else self._start
+        return self._save(first, replies)
 
     def clone(self) -> Self:
         """An independent copy, with the true decks: never show what it draws."""
-        copy = object.__new__(type(self))
-        copy.rules = self.rules
-        copy._encode, copy._decode = self._encode, self._decode
-        copy.tickets = self.tickets[:]
-        copy._closed = self._closed[:]
-        copy._open(self._start, self.step)
+        copy = type(self)(self.rules, self._start, self.tickets[:], self._closed[:])
         if self.over:
             return copy
         copy._first_decisions()
@@ -146,13 +135,18 @@ class Session(Generic[T, V]):
         return not self.decisions
 
     @property
+    def step(self) -> int:
+        """The number of the open step, from 0."""
+        return self._start.step
+
+    @property
     def standings(self) -> Standings | None:
         return self.rules.standings(self.table)
 
     @property
     def step_start(self) -> Save:
         """The session at the start of its open step, without the replies since."""
-        return Save(self.rules.version, self.step, msgspec.Raw(self._start), (), tuple(self.tickets))
+        return self._save(self._start, ())
 
     @property
     def open_replies(self) -> tuple[Reply, ...]:
@@ -255,20 +249,19 @@ class Session(Generic[T, V]):
             raise Illegal(text("kernel-other-question"))
         check_picks(decision, reply.picks)
 
-    def _open(self, start: bytes, step: int) -> None:
-        """Stand at the start of a step, before its first decisions."""
-        self.step = step
-        self._start = start
-        self.table: T = self._decode(start)
-        self._marks: list[Mark] = []
-        self.decisions: list[Decision] = []
-        self._steps: Steps[None] | None = None
+    def _history(self) -> list[Past]:
+        """The steps over which an undo may go back, and the open one."""
+        return [*self._closed, Past(self._start, self._marks)]
+
+    def _save(self, start: Start, replies: Iterable[Reply]) -> Save:
+        table = msgspec.Raw(start.written(self.rules))
+        return Save(self.rules.version, start.step, table, tuple(replies), tuple(self.tickets))
 
     def _first_decisions(self) -> bool:
         """Run the open step to its first decisions; False if it ended without one."""
         self._steps = self.rules.step(self.table)
         try:
-            self.decisions = sound(next(self._steps))
+            self._questions = sound(next(self._steps))
         except StopIteration:
             return False
         except Exception as error:
@@ -295,14 +288,14 @@ class Session(Generic[T, V]):
             raise self._failed() from error
 
     def _send(self, reply: Reply) -> None:
-        table = self.table
-        if len(self.decisions) > 1:
+        table, steps = self.table, self._steps
+        if len(self._questions) > 1:
             self._present()  # what the others are offered must not depend on this reply
         self._marks.append(Mark(reply, table.rng.drawn, table.reveals))
-        if self._steps is None:
+        if steps is None:
             raise self._failed()
         try:
-            self.decisions = sound(self._steps.send(reply))
+            self._questions = sound(steps.send(reply))
         except StopIteration:
             self._next_step()
         except Exception as error:
@@ -330,15 +323,12 @@ class Session(Generic[T, V]):
     def _next_step(self) -> None:
         """Close the step, and run on through steps without decisions."""
         table = self.table
-        if self._marks:
-            self._closed.append(Past(self.step, self._start, tuple(self._marks)))
-            self._marks = []
         for _ in range(IDLE_STEPS):
-            self.decisions, self._steps = [], None
-            self.step += 1
-            news, table.news = table.news, []
-            self._start = self._encode(table)
-            table.news = news
+            past = Past(self._start, self._marks)
+            if past.marks:
+                self._closed.append(past)
+            self._start = past.next(table)
+            self._marks, self._questions, self._steps = [], [], None
             if self._ended() or self._first_decisions():
                 break
         else:
@@ -346,36 +336,27 @@ class Session(Generic[T, V]):
         forget(self._closed, table.rng.drawn, table.reveals)
 
     def _present(self) -> None:
-        """Complete the open decisions before anybody sees them or the table changes.
-
-        The rules do not know tickets, and may have put off what is offered.
-        """
-        for decision in self.decisions:
-            if decision.later is not None:
-                try:
-                    put_together(decision, decision.later())
-                except Exception as error:
-                    raise self._failed() from error
-            structs.force_setattr(decision, "ticket", self.tickets[decision.seat])
+        """Put the open questions as decisions, before anybody sees them or the table changes."""
+        tickets = self.tickets
+        try:
+            self.decisions = [question.put(tickets[question.seat]) for question in self._questions]
+        except Exception as error:
+            raise self._failed() from error
 
     def _failed(self) -> RulesError:
-        self.decisions, self._steps = [], None
+        self.decisions, self._questions, self._steps = [], [], None
         return RulesError(f"the rules of {self.rules.slug} failed in step {self.step}")
 
     def _undone(self, seat: Seat) -> Self | None:
         """The session without this seat's last reply, its tickets still unchanged; None if it may not be undone."""
         now = self.table.rng.drawn, self.table.reveals
-        history = [*self._closed, Past(self.step, self._start, tuple(self._marks))]
+        history = self._history()
         found = last_of(seat, history, *now)
         if found is None:
             return None
         place, others = found
-        undone = object.__new__(type(self))
-        undone.rules = self.rules
-        undone._encode, undone._decode = self._encode, self._decode
-        undone.tickets = self.tickets[:]
-        undone._closed = history[:place]
-        undone._open(history[place].start, history[place].step)
+        start = history[place].start
+        undone = type(self)(self.rules, start, self.tickets[:], history[:place])
         try:
             if not undone._first_decisions():
                 return None
@@ -384,6 +365,6 @@ class Session(Generic[T, V]):
         except RulesError:
             return None
         undone.table.news = []
-        if undone.step != history[place].step or (undone.table.rng.drawn, undone.table.reveals) != now:
+        if undone.step != start.step or (undone.table.rng.drawn, undone.table.reveals) != now:
             return None
         return undone

@@ -1,4 +1,4 @@
-"""How rules put questions: generators that yield decisions and receive replies.
+"""How rules put questions: generators that yield questions and receive replies.
 
 Discipline that keeps a step replayable: no component of the game only in a local variable across a `yield`, no clock,
 no iteration over sets, no randomness but the table's.
@@ -10,12 +10,45 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TypeAlias, TypeVar
 
+from msgspec import Struct, structs
+
 from engine.kernel.decision import NOTHING_BLOCKED, Blocked, Decision, Offer, Option, Reply, Seat, Why
 from engine.kernel.table import Table
 from engine.kernel.text import Text
 
+
+class Question(Struct):
+    """What rules put to a seat, before anybody sees it.
+
+    `offer` lists what can be chosen; it only reads, and from nothing but the table as it is when the question is put.
+    `decision` is the question as its seat sees it, once it does.
+    """
+
+    seat: Seat
+    key: str
+    prompt: Text
+    offer: Callable[[], Offer]
+    pick: tuple[int, int] = (1, 1)
+    why: Why = NOTHING_BLOCKED
+    decision: Decision | None = None
+
+    def put(self, ticket: int) -> Decision:
+        """The decision, its offer put together the first time. Raises `ValueError` if there is nothing to offer."""
+        decision = self.decision
+        if decision is None:
+            options, free, usual = self.offer()
+            if not options:
+                raise ValueError(f"nothing to offer for {self.key!r}")
+            decision = self.decision = Decision(
+                self.seat, self.key, ticket, self.prompt, tuple(options), tuple(free), self.pick, usual, self.why
+            )
+        elif decision.ticket != ticket:
+            decision = self.decision = structs.replace(decision, ticket=ticket)
+        return decision
+
+
 R = TypeVar("R")
-Steps: TypeAlias = Generator[list[Decision], Reply, R]
+Steps: TypeAlias = Generator[list[Question], Reply, R]
 
 
 @cache
@@ -46,11 +79,8 @@ def ask(
         raise ValueError(f"nothing to offer for {key!r}")
     if len(options) == 1 and not free and not show and pick == (1, 1):
         return (options[0].id,)
-    why = Why(blocked) if blocked else NOTHING_BLOCKED
-    reply = yield [
-        Decision(seat, key, 0, prompt or _prompt(t.slug, key), tuple(options), tuple(free), pick, usual, why)
-    ]
-    return reply.picks
+    offered = Offer(tuple(options), tuple(free), usual)
+    return (yield from offer(t, seat, key, lambda: offered, pick=pick, blocked=blocked, prompt=prompt))
 
 
 def offer(
@@ -69,14 +99,14 @@ def offer(
     as it is when the question is put; the session sees to it that nothing changes before.
     """
     why = Why(blocked) if blocked else NOTHING_BLOCKED
-    reply = yield [Decision(seat, key, 0, prompt or _prompt(t.slug, key), (), (), pick, None, why, put_together)]
+    reply = yield [Question(seat, key, prompt or _prompt(t.slug, key), put_together, pick, why)]
     return reply.picks
 
 
 def together(branches: Mapping[Seat, Steps[R]]) -> Steps[dict[Seat, R]]:
     """Several seats decide at once, each in its own branch, in any order; returns the branches' results by seat."""
     results: dict[Seat, R] = {}
-    waiting: dict[Seat, list[Decision]] = {}
+    waiting: dict[Seat, list[Question]] = {}
 
     def advance(branch: Seat, reply: Reply | None) -> None:
         steps = branches[branch]
@@ -89,13 +119,13 @@ def together(branches: Mapping[Seat, Steps[R]]) -> Steps[dict[Seat, R]]:
     for branch in branches:
         advance(branch, None)
     while waiting:
-        reply = yield [decision for decisions in waiting.values() for decision in decisions]
+        reply = yield [question for questions in waiting.values() for question in questions]
         advance(_asked(waiting, reply.seat), reply)
     return {branch: results[branch] for branch in branches}
 
 
-def _asked(waiting: Mapping[Seat, list[Decision]], seat: Seat) -> Seat:
+def _asked(waiting: Mapping[Seat, list[Question]], seat: Seat) -> Seat:
     """The branch in which `seat` is asked: usually its own."""
-    if seat in waiting and any(decision.seat == seat for decision in waiting[seat]):
+    if seat in waiting and any(question.seat == seat for question in waiting[seat]):
         return seat
-    return next(branch for branch, decisions in waiting.items() if any(d.seat == seat for d in decisions))
+    return next(branch for branch, questions in waiting.items() if any(q.seat == seat for q in questions))

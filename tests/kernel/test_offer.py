@@ -32,7 +32,7 @@ def test_an_offer_is_a_decision_like_any_other() -> None:
     session = begin(Counting().step)
     decision = asked(session, 0)
     assert [option.id for option in decision.every()] == ["a", "b", "c", "d", "f"]
-    assert (decision.usual, decision.ticket, decision.later) == ("a", 0, None)
+    assert (decision.usual, decision.ticket) == ("a", 0)
     say(session, 0, "b")
     assert [option.id for option in asked(session, 0).options] == ["a", "c", "d"]
     with pytest.raises(Illegal):
