@@ -4,7 +4,7 @@
 - `decision`  `Option`, `Decision`, `Reply`, `Undo`, `Event`
 - `rng`       `Rng`: replayable random numbers in two fields
 - `table`     `Table`: the base of every game's state
-- `steps`     `ask`, `offer` and `together`: how rules put questions
+- `steps`     `ask`, `offer`, `question` and `together`: how rules put questions
 - `rules`     `Rules`, the contract of a game; variants, typed commands, standings, policies
 - `policy`    the random computer player
 - `session`   `Session`: a running game that takes replies, undoes them, clones and saves itself
@@ -23,7 +23,7 @@ from engine.kernel.rng import Rng
 from engine.kernel.rules import Catalogue, Command, Param, Policy, Rules, Score, Source, Standings, Variant, View
 from engine.kernel.save import Save
 from engine.kernel.session import Session
-from engine.kernel.steps import Steps, ask, offer, together
+from engine.kernel.steps import Steps, ask, offer, question, together
 from engine.kernel.table import Table
 from engine.kernel.text import Text, Who, text
 
@@ -64,6 +64,7 @@ __all__ = [
     "code",
     "known_to",
     "offer",
+    "question",
     "random_picks",
     "refusal",
     "text",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any
 
 from msgspec import structs
@@ -12,6 +13,8 @@ from engine.kernel.errors import Illegal
 from engine.kernel.rules import Rules
 from engine.kernel.steps import Question
 from engine.kernel.text import Text, text
+
+_ID = attrgetter("id")
 
 
 def refusal(rules: Rules[Any, Any], seats: int, options: Mapping[str, str]) -> Text | None:
@@ -27,11 +30,10 @@ def refusal(rules: Rules[Any, Any], seats: int, options: Mapping[str, str]) -> T
     return rules.refuse(seats, {variant.id: options.get(variant.id, variant.default) for variant in rules.variants})
 
 
-def sound(questions: list[Question]) -> list[Question]:
-    """What a step put to its seats: at least one question, at most one a seat."""
-    if len(questions) != 1 and (not questions or len({question.seat for question in questions}) < len(questions)):
+def check_questions(questions: list[Question]) -> None:
+    """Raises `ValueError` unless a step puts at least one question, and at most one to a seat."""
+    if not questions or len({question.seat for question in questions}) < len(questions):
         raise ValueError("a step must put one question to every seat that it asks, and ask at least one seat")
-    return questions
 
 
 def same_question(before: Decision, after: Decision | None) -> bool:
@@ -42,19 +44,14 @@ def same_question(before: Decision, after: Decision | None) -> bool:
 def check_picks(decision: Decision, picks: tuple[str, ...]) -> None:
     """Raises `Illegal` unless `picks` are one free option, or different options in the number asked for."""
     least, most = decision.pick
-    fitting = least <= len(picks) <= most
     if len(picks) == 1:
-        pick = picks[0]
-        if fitting:
-            for option in decision.options:
-                if option.id == pick:
-                    return
-        for option in decision.free:
-            if option.id == pick:
-                return
-    elif fitting and len(set(picks)) == len(picks):
-        if {option.id for option in decision.options}.issuperset(picks):
+        # Almost every reply is of this kind; mapped, the ids are looked through at the speed of C.
+        if least <= 1 <= most and picks[0] in map(_ID, decision.options):
             return
-    elif not fitting:
+        if picks[0] in map(_ID, decision.free):
+            return
+    elif not least <= len(picks) <= most:
         raise Illegal(text("kernel-how-many", least=least, most=most, span=most - least, picked=len(picks)))
+    elif len(set(picks)) == len(picks) and set(map(_ID, decision.options)).issuperset(picks):
+        return
     raise Illegal(text("kernel-not-offered"))

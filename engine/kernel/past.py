@@ -62,7 +62,8 @@ class Start(Struct):
 
     def table(self, rules: Rules[Any, Any]) -> Any:
         """The table itself: another one each time."""
-        return _decode(rules.table)(self.written(rules))
+        kind: type[Table] = rules.table
+        return _decode(kind)(self.written(rules))
 
 
 class Past(Struct, frozen=True):

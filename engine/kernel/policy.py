@@ -14,12 +14,13 @@ def random_picks(view: Callable[[], Any], decision: Decision, rng: Rng) -> tuple
 
     A `Policy`; `view` is never looked at.
     """
-    options, (least, most) = decision.options, decision.pick
-    chosen = rng.below(len(options) + len(decision.free))
+    options, free = decision.options, decision.free
+    chosen = rng.below(len(options) + len(free))
     if chosen >= len(options):
-        return (decision.free[chosen - len(options)].id,)
-    if least == most == 1:
+        return (free[chosen - len(options)].id,)
+    if decision.pick == (1, 1):
         return (options[chosen].id,)
+    least, most = decision.pick
     ids = [option.id for option in options]
     rng.shuffle(ids)
     return tuple(ids[: least + rng.below(min(most, len(ids)) - least + 1)])

@@ -7,12 +7,12 @@ step again over its replies.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Generic, Self, TypeVar
+from typing import Generic, Self, TypeVar
 
 import msgspec
 from msgspec import structs
 
-from engine.kernel.checks import check_picks, refusal, same_question, sound
+from engine.kernel.checks import check_picks, check_questions, refusal, same_question
 from engine.kernel.decision import Decision, Event, Reply, Seat, Undo
 from engine.kernel.errors import Illegal, RulesError, Stale
 from engine.kernel.past import Mark, Past, Start, encode
@@ -119,9 +119,7 @@ class Session(Generic[T, V]):
     def clone(self) -> Self:
         """An independent copy, with the true decks: never show what it draws."""
         copy = type(self)(self.rules, self._start, self.tickets[:], self._closed[:])
-        if self.over:
-            return copy
-        copy._first_decisions()
+        copy._begin_step()
         for mark in self._marks:
             copy._send(mark.reply)
         copy.table.news = []
@@ -177,7 +175,7 @@ class Session(Generic[T, V]):
         self.tickets[reply.seat] += 1
         self._send(reply)
         self._present()
-        return self._events()
+        return self._collect()
 
     def preview(self, reply: Reply) -> Self | None:
         """A clone after `reply`, or None if the reply draws or reveals: a preview must not show the real decks.
@@ -239,8 +237,10 @@ class Session(Generic[T, V]):
     # -- within -------------------------------------------------------------------------------------------------
 
     def _check(self, reply: Reply) -> None:
-        decision = self.decision(reply.seat)
-        if decision is None:
+        for decision in self.decisions:
+            if decision.seat == reply.seat:
+                break
+        else:
             known = 0 <= reply.seat < len(self.tickets) and reply.ticket != self.tickets[reply.seat]
             raise (Stale(text("kernel-stale")) if known else Illegal(text("kernel-not-asked")))
         if reply.ticket != decision.ticket:
@@ -257,45 +257,49 @@ class Session(Generic[T, V]):
         table = msgspec.Raw(start.written(self.rules))
         return Save(self.rules.version, start.step, table, tuple(replies), tuple(self.tickets))
 
-    def _first_decisions(self) -> bool:
-        """Run the open step to its first decisions; False if it ended without one."""
-        self._steps = self.rules.step(self.table)
+    def _run_on(self) -> list[Event]:
+        """From the start of a step to the next decisions or the end."""
+        if not self._begin_step():
+            self._next_step()
+        self._present()
+        return self._collect()
+
+    def _collect(self) -> list[Event]:
+        """What the table has told since the last time."""
+        events: list[Event]
+        events, self.table.news = self.table.news, []
+        return events
+
+    def _begin_step(self) -> bool:
+        """Run the open step to its first questions, unless the game is over; False if it ends without any."""
+        rules, table = self.rules, self.table
         try:
-            self._questions = sound(next(self._steps))
+            if rules.standings(table) is None:
+                self._steps = rules.step(table)
+                self._ask(next(self._steps))
         except StopIteration:
             return False
         except Exception as error:
             raise self._failed() from error
         return True
 
-    def _run_on(self) -> list[Event]:
-        """From the start of a step to the next decisions or the end."""
-        if not self._ended() and not self._first_decisions():
-            self._next_step()
-        self._present()
-        return self._events()
-
-    def _events(self) -> list[Event]:
-        """Collect what the table has told since the last time."""
-        events: list[Event] = self.table.news
-        self.table.news = []
-        return events
-
-    def _ended(self) -> bool:
-        try:
-            return self.rules.standings(self.table) is not None
-        except Exception as error:
-            raise self._failed() from error
+    def _ask(self, questions: list[Question]) -> None:
+        if len(questions) != 1:
+            check_questions(questions)
+        self._questions = questions
 
     def _send(self, reply: Reply) -> None:
-        table, steps = self.table, self._steps
-        if len(self._questions) > 1:
+        table, steps, questions = self.table, self._steps, self._questions
+        if len(questions) > 1:
             self._present()  # what the others are offered must not depend on this reply
+        for question in questions:
+            if question.seat == reply.seat:
+                question.decision = None  # whoever puts it again asks anew
         self._marks.append(Mark(reply, table.rng.drawn, table.reveals))
         if steps is None:
             raise self._failed()
         try:
-            self._questions = sound(steps.send(reply))
+            self._ask(steps.send(reply))
         except StopIteration:
             self._next_step()
         except Exception as error:
@@ -321,7 +325,7 @@ class Session(Generic[T, V]):
         self.table.news = []
 
     def _next_step(self) -> None:
-        """Close the step, and run on through steps without decisions."""
+        """Close the step, and run on through steps without questions."""
         table = self.table
         for _ in range(IDLE_STEPS):
             past = Past(self._start, self._marks)
@@ -329,7 +333,7 @@ class Session(Generic[T, V]):
                 self._closed.append(past)
             self._start = past.next(table)
             self._marks, self._questions, self._steps = [], [], None
-            if self._ended() or self._first_decisions():
+            if self._begin_step():
                 break
         else:
             raise self._failed()
@@ -337,9 +341,8 @@ class Session(Generic[T, V]):
 
     def _present(self) -> None:
         """Put the open questions as decisions, before anybody sees them or the table changes."""
-        tickets = self.tickets
         try:
-            self.decisions = [question.put(tickets[question.seat]) for question in self._questions]
+            self.decisions = [question.put(self.tickets[question.seat]) for question in self._questions]
         except Exception as error:
             raise self._failed() from error
 
@@ -358,7 +361,7 @@ class Session(Generic[T, V]):
         start = history[place].start
         undone = type(self)(self.rules, start, self.tickets[:], history[:place])
         try:
-            if not undone._first_decisions():
+            if not undone._begin_step():
                 return None
             for reply in others:
                 undone._rerun(reply)

@@ -18,10 +18,9 @@ from engine.kernel.text import Text
 
 
 class Question(Struct):
-    """What rules put to a seat, before anybody sees it.
+    """What rules put to a seat, before anybody sees it. Make one with `question`.
 
-    `offer` lists what can be chosen; it only reads, and from nothing but the table as it is when the question is put.
-    `decision` is the question as its seat sees it, once it does.
+    `decision` is what its seat sees of it, from when somebody looks until the seat has replied.
     """
 
     seat: Seat
@@ -54,6 +53,25 @@ Steps: TypeAlias = Generator[list[Question], Reply, R]
 @cache
 def _prompt(slug: str, key: str) -> Text:
     return Text(f"{slug}-ask-{key.replace('_', '-')}")
+
+
+def question(
+    t: Table,
+    seat: Seat,
+    key: str,
+    offer: Callable[[], Offer],
+    *,
+    pick: tuple[int, int] = (1, 1),
+    blocked: Callable[[], Iterable[Blocked]] | None = None,
+    prompt: Text | None = None,
+) -> Question:
+    """A question for rules to `yield`, alone or with others of its kind; once it is answered, again if need be.
+
+    `offer` only reads, and from nothing but the table as it is when the question is put. The other arguments are those
+    of `ask`.
+    """
+    why = Why(blocked) if blocked else NOTHING_BLOCKED
+    return Question(seat, key, prompt or _prompt(t.slug, key), offer, pick, why)
 
 
 def ask(
@@ -98,8 +116,7 @@ def offer(
     While the replies of a record are run again, nobody is. `put_together` only reads, and from nothing but the table
     as it is when the question is put; the session sees to it that nothing changes before.
     """
-    why = Why(blocked) if blocked else NOTHING_BLOCKED
-    reply = yield [Question(seat, key, prompt or _prompt(t.slug, key), put_together, pick, why)]
+    reply = yield [question(t, seat, key, put_together, pick=pick, blocked=blocked, prompt=prompt)]
     return reply.picks
 
 

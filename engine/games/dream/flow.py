@@ -6,6 +6,7 @@ from functools import partial
 
 from engine.games.dream import business, preparation, purchase, street, why
 from engine.games.dream.box import Box
+from engine.games.dream.prospects import Prospects, prospects
 from engine.games.dream.table import Table
 from engine.kernel import Offer, Option, Steps, Who, offer, text
 
@@ -15,10 +16,11 @@ def turn(box: Box, t: Table) -> Steps[None]:
 
     One question carries them: whom to entertain (phase 3, which must be, DS-FLOW-05), and what may be done first.
     """
-    queue: list[Option] = []  # the customers' options, kept while they hold
-    put_together, explain = partial(_offer, box, t, queue), partial(why.blocked, box, t)
+    player = t.players[t.active]
+    moment = _Moment(box, t, prospects(box, player, t.event))
+    explain = partial(why.blocked, box, t)
     while True:
-        (choice,) = yield from offer(t, t.active, "customer", put_together, blocked=explain)
+        (choice,) = yield from offer(t, t.active, "customer", moment.offer, blocked=explain)
         deed, _, what = choice.partition(":")
         if deed == "entertain":
             break
@@ -26,14 +28,14 @@ def turn(box: Box, t: Table) -> Steps[None]:
             purchase.buy(box, t, what)
         elif deed == "build":
             purchase.build(box, t, what)
-            queue.clear()
+            moment = _Moment(box, t, prospects(box, player, t.event))
         else:
             preparation.remove(box, t, int(what))
         if _won(box, t):
             return
 
     place = int(what)
-    yield from business.entertain(box, t, place)
+    yield from business.entertain(box, t, place, moment.prospects)
     if _won(box, t):
         return
     business.depart(t, place)
@@ -43,13 +45,23 @@ def turn(box: Box, t: Table) -> Steps[None]:
     t.card_bought = t.removed = False
 
 
-def _offer(box: Box, t: Table, queue: list[Option]) -> Offer:
-    """Whom the active player can entertain, and what can be done before."""
-    if not queue:
-        queue += business.customers(box, t)
-    customers = queue[: t.players[t.active].coins + 1]  # DS-CUST-05
-    first = purchase.offers(box, t) + preparation.offers(box, t)
-    return Offer(customers, first, customers[0].id if len(customers) == 1 and not first else None)
+class _Moment:
+    """A turn until the next shop is built: so long a customer's option stays the same, and the coins only get fewer."""
+
+    def __init__(self, box: Box, t: Table, prospects: Prospects) -> None:
+        self._box = box
+        self._t = t
+        self._queue: list[Option] = []
+        self.prospects = prospects
+
+    def offer(self) -> Offer:
+        """Whom the active player can entertain, and what can be done before."""
+        box, t = self._box, self._t
+        if not self._queue:
+            self._queue = business.customers(t, self.prospects)
+        customers = self._queue[: t.players[t.active].coins + 1]  # DS-CUST-05
+        first = purchase.offers(box, t) + preparation.offers(box, t)
+        return Offer(customers, first, customers[0].id if len(customers) == 1 and not first else None)
 
 
 def _won(box: Box, t: Table) -> bool:

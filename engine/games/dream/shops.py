@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
-from itertools import compress
-from operator import attrgetter
 from typing import TypeAlias
 
 from engine.games.dream.box import DIE, Box
-from engine.games.dream.table import Player, Table
+from engine.games.dream.table import Table
 
-Brings: TypeAlias = Mapping[str, tuple[int, int]]
-"""A player's built shops by type: how many, and the coins that a visit brings to each of them, before the order is
+Bring: TypeAlias = tuple[int, int]
+"""How many shops of a type a player has built, and the coins that a visit brings to each of them, before the order is
 counted (Tavern) and the die rolled (Eight Trigrams); under Businessmen Are All Honest those two may start at -1."""
 
-_SHOP, _BUILT = attrgetter("shop"), attrgetter("built")
+Brings: TypeAlias = Mapping[str, Bring]
+"""What a player's built shops bring, by type."""
 
 
-def bring(box: Box, player: Player, event: str | None) -> Brings:
-    """What the shops bring that count; a card without its model is nothing. (DS-BUY-12)"""
-    sites = player.sites
-    return _bring(box, tuple(compress(map(_SHOP, sites), map(_BUILT, sites))), event == "honest")
-
-
-@lru_cache(4096)
-def _bring(box: Box, built: tuple[str, ...], honest: bool) -> Brings:
+def bring(box: Box, built: tuple[str, ...], event: str | None) -> Brings:
     """The incomes of built shops, with what they add to each other. (DS-SHOP)"""
     brings = {}
     for kind in built:
@@ -41,8 +32,8 @@ def _bring(box: Box, built: tuple[str, ...], honest: bool) -> Brings:
             coins += box.board.tavern_extra
         elif shop.special == "models":
             coins += len(built)
-        if honest and (coins or shop.special in ("die", "tavern")):
-            coins -= 1  # DS-EV-08; no shop ends below 0 (DS-AMB-15): see business.entertain
+        if event == "honest" and (coins or shop.special in ("die", "tavern")):
+            coins -= 1  # DS-EV-08; no shop ends below 0 (DS-AMB-15): see business
         brings[kind] = built.count(kind), coins
     return brings
 

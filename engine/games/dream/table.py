@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from operator import attrgetter
 from typing import ClassVar
 
@@ -18,7 +19,7 @@ class Site(Struct, frozen=True, array_like=True):
     built: bool = False
 
 
-_BUILT = attrgetter("built")
+_SHOP, _BUILT = attrgetter("shop"), attrgetter("built")
 
 
 class Player(Struct):
@@ -31,6 +32,11 @@ class Player(Struct):
     room: list[int]
     kitchen: list[int]
     sites: list[Site]
+
+    @property
+    def built(self) -> tuple[str, ...]:
+        """The types of the shops with models; a card without its model is nothing. (DS-BUY-12)"""
+        return tuple(compress(map(_SHOP, self.sites), map(_BUILT, self.sites)))
 
     @property
     def models(self) -> int:
