@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel import Decision, Event, Reply, Rng, RulesError, Save, Seat, Session
+from engine.kernel import Event, Reply, Rng, RulesError, Save, Seat, Session
 from engine.record import position
 from tests.suite.setups import SETUPS, Setup, every_setup, looked_at
 
@@ -60,7 +60,9 @@ def test_what_a_seat_is_offered_depends_on_nothing_that_it_cannot_know(setup: Se
             rules.determinize(table, decision.seat, Rng(setup.seed(f"offers {number}")))
             anew = msgspec.Raw(msgspec.json.encode(table))
             copy = Session.restore(rules, Save(rules.version, session.step, anew, (), tuple(session.tickets)))
-            assert copy.decision(decision.seat) == decision
+            there = copy.decision(decision.seat)
+            assert there == decision
+            assert there.why() == decision.why(), "why something is refused tells a secret"
 
 
 @every_setup
@@ -91,9 +93,10 @@ def _hidden(session: Session[Any, Any]) -> tuple[int, int]:
     return session.table.rng.drawn, session.table.reveals
 
 
-def _seen(session: Session[Any, Any], seat: Seat, told: list[Event]) -> tuple[object, Decision | None, list[Event]]:
-    """All that a seat gets to know: its view, its question, and what it is told."""
-    return session.view(seat), session.decision(seat), [event for event in told if event.to is None or seat in event.to]
+def _seen(session: Session[Any, Any], seat: Seat, told: list[Event]) -> tuple[object, ...]:
+    """All that a seat gets to know: its view, its question, why something is refused, and what it is told."""
+    decision = session.decision(seat)
+    return session.view(seat), decision, decision and decision.why(), _told(told, seat)
 
 
 @every_setup

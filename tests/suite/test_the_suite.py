@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from engine.kernel import Event, Option, Rng, Seat, Standings, Steps, ask, text
+from engine.kernel import Blocked, Event, Option, Rng, Seat, Standings, Steps, ask, text
 from engine.simulate import Broken
 from tests.suite import setups, test_options, test_play, test_secrets, test_sessions
 from tests.suite.setups import Setup
@@ -130,6 +130,18 @@ def _offers_by_the_deck(monkeypatch: pytest.MonkeyPatch) -> Teaching:
     return Teaching(load())
 
 
+def _explains_by_the_deck(monkeypatch: pytest.MonkeyPatch) -> Teaching:
+    def bid(t: Table, seat: Seat) -> Steps[None]:
+        def blocked() -> list[Blocked]:
+            return [Blocked(text("teaching-draw"), text(f"teaching-card-{t.deck[-1]}"), "TG-1")]
+
+        yield from ask(t, seat, "bid", [Option("bid:0", text("teaching-rest"))], show=True, blocked=blocked)
+        t.players[seat].bid = 0
+
+    monkeypatch.setattr(flow, "_bid", bid)
+    return Teaching(load())
+
+
 def _play(setup: Setup) -> None:
     test_play.test_a_game_runs_to_its_end_with_every_position_sound(setup, "random")
 
@@ -149,6 +161,7 @@ def _play(setup: Setup) -> None:
         (_draws_without_reveal, test_secrets.test_a_reply_that_shows_something_hidden_has_revealed_it),
         (_tells_a_secret, test_secrets.test_the_others_are_told_only_what_they_can_see),
         (_offers_by_the_deck, test_secrets.test_what_a_seat_is_offered_depends_on_nothing_that_it_cannot_know),
+        (_explains_by_the_deck, test_secrets.test_what_a_seat_is_offered_depends_on_nothing_that_it_cannot_know),
         (_same_id_twice, test_options.test_decisions_are_well_formed),
         (_without_words, test_options.test_everything_offered_and_told_has_words_in_every_language),
     ],
