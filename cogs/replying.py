@@ -96,8 +96,8 @@ async def update(interaction: Interaction, view: ui.LayoutView, files: Sequence[
         await interaction.response.edit_message(view=view, attachments=attachments, allowed_mentions=NOBODY)
 
 
-async def told(interaction: Interaction, reason: Text) -> None:
-    """Say a reason in private, in the person's language."""
+async def _sentence(interaction: Interaction, reason: Text) -> str:
+    """A reason in the person's language."""
     try:
         words = await language.words(interaction)
     except Exception:
@@ -105,11 +105,10 @@ async def told(interaction: Interaction, reason: Text) -> None:
         log.exception("the language of a person could not be looked up")
         words = Localiser(language.spoken(interaction.locale) or FALLBACK)
     try:
-        sentence = words.say(reason)
+        return words.say(reason)
     except (KeyError, ValueError):
         log.exception("there is no sentence for %s", reason.key)
-        sentence = words("station-not-now")
-    await answer(interaction, sentence)
+        return words("station-not-now")
 
 
 @asynccontextmanager
@@ -144,9 +143,16 @@ async def _failed(interaction: Interaction, what: str, error: Exception) -> None
 
 
 async def _try_to_tell(interaction: Interaction, reason: Text) -> None:
+    sentence = await _sentence(interaction, reason)
     try:
-        await told(interaction, reason)
-    except discord.HTTPException:
+        try:
+            await answer(interaction, sentence)
+        except discord.HTTPException as error:
+            if error.code != codes.ANSWERED_ALREADY:
+                raise
+            # The receipt had arrived: only Discord's word about it got lost.
+            await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=NOBODY)
+    except Exception:
         log.warning("an answer could not be delivered: %s", reason.key, exc_info=True)
 
 

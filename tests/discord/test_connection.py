@@ -6,7 +6,10 @@ import random
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.discord.groups import Group
+from tests.discord.people import controls
 from tests.discord.process import Bot
 from tests.discord.requests import SlowDown
 from tests.discord.server import Discord, Dropped, Stage
@@ -72,3 +75,31 @@ async def test_announcements_arrive_once_whatever_goes_wrong(tmp_path: Path) -> 
             assert await bot.stop() == 0
         assert not trouble
         assert check_announcements(database, discord.said(group.table.channel)) == 2
+
+
+@pytest.mark.parametrize("stage", ["arrived", "done"])
+async def test_a_press_whose_receipt_got_lost_is_answered_and_can_be_made_again(tmp_path: Path, stage: Stage) -> None:
+    """Discord has taken the receipt and the bot does not know, or has not: nobody is left waiting."""
+    trouble = [Dropped()]
+
+    async def fail(now: Stage, method: str, path: str) -> None:
+        if begun and trouble and method == "POST" and path.endswith("/callback") and now == stage:
+            raise trouble.pop()
+
+    begun = False
+    async with Discord() as discord:
+        group = _group(discord)
+        discord.watch = fail
+        async with Bot(discord, tmp_path / "yizhan.db") as bot:
+            await bot.ready()
+            await group.begin()
+            begun = True
+            card = discord.said(group.table.channel)[-1]
+            play = next(control for control in controls(card) if control.label == "Play")
+            ada = group.people[0]
+            told = await (await ada.press(card, play)).message()
+            assert "try again" in told.text
+            panel = await (await ada.press(card, play)).message()
+            assert len(list(controls(panel))) > 3
+            assert await bot.stop() == 0
+    assert not trouble
