@@ -8,7 +8,7 @@
 - `rules`     `Rules`, the contract of a game; variants, typed commands, standings, policies
 - `policy`    the random computer player
 - `session`   `Session`: a running game that takes replies, undoes them, clones and saves itself
-- `save`      `Save`: a session at rest; `reach`: how far back an undo may go
+- `save`      `Save`: a session at rest; `past`: steps that are over; `reach`: how far back an undo may go
 - `checks`    set-ups, decisions and picks, looked at before anything changes
 - `content`   card data: read from TOML, checked, known by digest
 - `errors`    what can be wrong with a reply
