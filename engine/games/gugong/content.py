@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import chain
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
@@ -241,15 +241,15 @@ def _check(cards: Cards) -> None:
     for name, side in cards.sides.items():
         _check_side(cards, name, side)
     _check_sources("board.toml", cards.board)
-    entries: Mapping[str, Gift | Token | Decree | Die | Side]
-    for file, entries in (
-        ("decrees", cards.decrees),
-        ("dice", cards.dice),
-        ("gifts", cards.gifts),
-        ("sides", cards.sides),
-        ("tokens", cards.tokens),
-    ):
-        for entry_name, entry in entries.items():
+    entries: tuple[tuple[str, Iterable[tuple[str, Gift | Token | Decree | Die | Side]]], ...] = (
+        ("decrees", cards.decrees.items()),
+        ("dice", cards.dice.items()),
+        ("gifts", cards.gifts.items()),
+        ("sides", cards.sides.items()),
+        ("tokens", cards.tokens.items()),
+    )
+    for file, of_file in entries:
+        for entry_name, entry in of_file:
             _check_sources(f"{file}.toml, {entry_name}", entry)
 
 
