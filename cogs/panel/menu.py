@@ -54,6 +54,11 @@ def choices(decision: Decision, picks: Sequence[str] = ()) -> tuple[Choice, ...]
     )
 
 
+def group_key(slug: str, group: str) -> str:
+    """The message that names a group of a game's options."""
+    return f"{slug}-group-{group.replace('_', '-')}"
+
+
 def several(decision: Decision) -> bool:
     """Is the answer anything else than exactly one option?"""
     return decision.pick != (1, 1)

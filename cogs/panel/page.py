@@ -105,7 +105,7 @@ def option_line(words: Localiser, choice: menu.Choice, *, notes: bool = True) ->
 
 def group_title(words: Localiser, slug: str, group: str, *, free: bool) -> str:
     """What stands above the options of a group, or in a closed menu."""
-    key = f"{slug}-group-{group.replace('_', '-')}"
+    key = menu.group_key(slug, group)
     if group and words.has(key):
         return words(key)
     return words("play-free") if free else words("play-options")

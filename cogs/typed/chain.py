@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from cogs.panel.menu import group_key
 from cogs.typed.matching import matched
 from engine.host.model import RunningSession
 from engine.kernel import Command, Decision, Option, Param, Refused, Reply, Seat, Text, text
@@ -21,11 +22,12 @@ SKIPS = 40
 class Way(Struct, frozen=True):
     """How far the parameters have led: the replies, and the game after them.
 
-    `session` is None once a reply has drawn or revealed something.
+    `session` is None once a reply has drawn or revealed something. `group` is the one meant at the present question.
     """
 
     session: RunningSession | None
     replies: tuple[Reply, ...] = ()
+    group: str | None = None
 
 
 def play(
@@ -39,8 +41,7 @@ def play(
     way = Way(session)
     for param in command.params:
         if param.name in values:
-            way, decision = arrive(way, seat, param)
-            way = _answer(way, decision, matched(decision, within(decision, param), param, values[param.name], words))
+            way = _follow(way, seat, param, values[param.name], words)
     return way.replies
 
 
@@ -55,12 +56,10 @@ def offered(
     try:
         for param in command.params:
             if param == wanted:
-                _, decision = arrive(way, seat, param)
-                return decision, within(decision, param)
-            if param.name in values:
                 way, decision = arrive(way, seat, param)
-                picks = matched(decision, within(decision, param), param, values[param.name], words)
-                way = _answer(way, decision, picks)
+                return decision, within(way, decision, param)
+            if param.name in values:
+                way = _follow(way, seat, param, values[param.name], words)
     except Refused:
         return None
     return None
@@ -77,7 +76,7 @@ def arrive(way: Way, seat: Seat, param: Param) -> tuple[Way, Decision]:
         decision = way.session.decision(seat)
         if decision is None:
             raise Refused(text("play-typed-none", param=param.name) if way.replies else text("kernel-not-asked"))
-        if within(decision, param):
+        if within(way, decision, param):
             return way, decision
         if decision.key == param.key:
             break
@@ -85,11 +84,25 @@ def arrive(way: Way, seat: Seat, param: Param) -> tuple[Way, Decision]:
     raise Refused(text("play-typed-none", param=param.name))
 
 
-def within(decision: Decision, param: Param) -> tuple[Option, ...]:
-    """The options of a decision that `param` may take; none if it answers another question."""
+def within(way: Way, decision: Decision, param: Param) -> tuple[Option, ...]:
+    """The options of a decision that `param` may take; none if it answers another question.
+
+    For a parameter that says only which group is meant, the groups, as options by their names.
+    """
     if decision.key != param.key:
         return ()
-    return tuple(option for option in decision.every() if param.group is None or option.group == param.group)
+    if param.by_group and way.session is not None:
+        slug, groups = way.session.rules.slug, dict.fromkeys(option.group for option in decision.options)
+        return tuple(Option(group, Text(group_key(slug, group))) for group in groups)
+    meant = param.group or way.group
+    return tuple(option for option in decision.every() if meant is None or option.group == meant)
+
+
+def _follow(way: Way, seat: Seat, param: Param, value: str, words: Localiser) -> Way:
+    """Go on to the question of `param`, and answer it, or keep in mind which group was meant. Raises `Refused`."""
+    way, decision = arrive(way, seat, param)
+    picks = matched(decision, within(way, decision, param), param, value, words)
+    return structs.replace(way, group=picks[0]) if param.by_group else _answer(way, decision, picks)
 
 
 def _unasked(decision: Decision, param: Param) -> tuple[str, ...]:

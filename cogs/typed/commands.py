@@ -81,6 +81,9 @@ async def carry_out(interaction: Interaction, slug: str, command: Command, typed
         replies = chain.play(session, seat, command, values, await _plain_words(interaction, info))
     except Refused as refused:
         raise Refused(_with_the_name_seen(refused.reason, slug, interaction.locale)) from None
+    if not replies:  # What was typed says only a part of a choice.
+        await Panels(bot).show(interaction, info.id)
+        return
     await Panels(bot).after(interaction, await bot.host.replies(info.id, person, replies))
 
 

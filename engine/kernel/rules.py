@@ -38,12 +38,14 @@ class Variant(Struct, frozen=True):
 class Param(Struct, frozen=True):
     """A parameter of a typed command: the decision key it answers, or only the options of one `group` of it.
 
-    Fluent id: "<slug>-param-<name>" (description).
+    With `by_group` it says only which group is meant, and the next parameter of the same key picks within it: a choice
+    of two things (which card, for whom) is typed as two. Fluent id: "<slug>-param-<name>" (description).
     """
 
     name: str
     key: str
     group: str | None = None
+    by_group: bool = False
 
 
 class Command(Struct, frozen=True):

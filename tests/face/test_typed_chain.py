@@ -10,8 +10,9 @@ from cogs import limits
 from cogs.typed import chain
 from cogs.typed.matching import find, matched, suggestions
 from engine.host.model import RunningSession
-from engine.kernel import Command, Decision, Option, Param, Refused, Session, Text, text
+from engine.kernel import Command, Decision, Option, Param, Refused, Session, Steps, Text, ask, text
 from engine.words import Localiser
+from tests.kernel.little import Little, LittleTable
 from tests.teaching import rules
 from tests.teaching.words import teach
 
@@ -114,6 +115,45 @@ def test_the_game_itself_stays_untouched(session: RunningSession) -> None:
     before = session.save()
     chain.play(session, 0, TURN, {"polish": "polish", "action": "rest"}, WORDS)
     assert session.save() == before
+
+
+def bring(t: LittleTable) -> Steps[None]:
+    """Which of two presents for which of two halls."""
+    offers = [
+        Option(f"{gift}:{hall}", text("teaching-seat", who=0), group=gift)
+        for gift in ("tea", "silk")
+        for hall in ("north", "south")
+    ]
+    (chosen,) = yield from ask(t, 0, "bring", offers)
+    t.log.append(chosen)
+
+
+class Bringing(Little):
+    """Speaks with the words of the teaching game."""
+
+    slug = "teaching"
+
+
+GIFT, HALL = Param("gift", "bring", by_group=True), Param("hall", "bring")
+BRING = Command("bring", (GIFT, HALL))
+
+
+def test_a_choice_of_two_things_is_typed_as_two() -> None:
+    session, _ = Session.begin(Bringing(bring), 1, {}, "two")
+    found = chain.offered(session, 0, BRING, {}, GIFT, WORDS)
+    assert found is not None
+    assert [option.id for option in found[1]] == ["tea", "silk"]
+    found = chain.offered(session, 0, BRING, {"gift": "silk"}, HALL, WORDS)
+    assert found is not None
+    assert [option.id for option in found[1]] == ["silk:north", "silk:south"]
+    (reply,) = chain.play(session, 0, BRING, {"gift": "silk", "hall": "silk:south"}, WORDS)
+    assert reply.picks == ("silk:south",)
+    assert chain.play(session, 0, BRING, {"gift": "silk"}, WORDS) == ()
+    assert chain.play(session, 0, BRING, {"hall": "tea:south"}, WORDS)[0].picks == ("tea:south",)
+    with pytest.raises(Refused):
+        chain.play(session, 0, BRING, {"gift": "silk", "hall": "tea:south"}, WORDS)
+    with pytest.raises(Refused):
+        chain.play(session, 0, BRING, {"gift": "jade", "hall": "tea:south"}, WORDS)
 
 
 def many(count: int, pick: tuple[int, int] = (1, 1)) -> Decision:

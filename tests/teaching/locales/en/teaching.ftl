@@ -34,3 +34,7 @@ teaching-too-dull = A long game without dice is too dull for four.
 teaching-rooms = Rooms
 teaching-arts = Arts
 teaching-over = { $rounds } rounds have been played.
+
+# Groups of a question that one test asks
+teaching-group-tea = Tea
+teaching-group-silk = Silk

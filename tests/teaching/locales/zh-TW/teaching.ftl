@@ -34,3 +34,7 @@ teaching-too-dull = 四人的長局不擲骰太無趣。
 teaching-rooms = 房間
 teaching-arts = 藝術
 teaching-over = 已進行 { $rounds } 輪。
+
+# Groups of a question that one test asks
+teaching-group-tea = 茶
+teaching-group-silk = 絲綢
