@@ -2,7 +2,7 @@
 
 - `layout`    the board's named boxes
 - `emblems`   the signs of the shop types
-- `figures`   the customers, with `hats` and `things`, drawn with a `brush`
+- `figures`   the customers, with `hats` and `things`, in colours of `brush`
 - `cards`     customer, shop and menu cards, the notice board; `sites` what stands on a player's sites: all sprites
 - `panel`     one player's part; `board` the whole table
 - `closeups/` the street, the market, and one player's board, large

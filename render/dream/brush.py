@@ -1,45 +1,8 @@
-"""A pen for figures, which counts in units around a centre; and the colours of people and cloth."""
+"""Colours of people and cloth."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from render.kit.palette import Colour
-from render.kit.pen import Paint, Pen, Point, curve
 
 HAIR: Colour = (48, 42, 40)
 TEA: Colour = (150, 110, 70)
-
-
-class Brush:
-    """A pen that counts in units around a centre."""
-
-    def __init__(self, pen: Pen, x: float, y: float, u: float) -> None:
-        self.pen, self.x, self.y, self.u = pen, x, y, u
-
-    def _p(self, points: Sequence[Point]) -> list[Point]:
-        return [(self.x + a * self.u, self.y + b * self.u) for a, b in points]
-
-    def shape(self, points: Sequence[Point], fill: Paint, line: Paint | None = None, width: float = 2.4) -> None:
-        self.pen.polygon(self._p(points), fill)
-        if line is not None:
-            self.pen.line(self._p(points), line, width * self.u, closed=True)
-
-    def soft(self, points: Sequence[Point], fill: Paint, line: Paint | None = None, width: float = 2.4) -> None:
-        self.shape(curve(points, 8, closed=True), fill, line, width)
-
-    def line(self, points: Sequence[Point], colour: Paint, width: float = 2.4) -> None:
-        self.pen.line(self._p(curve(points, 8)), colour, width * self.u)
-
-    def disc(self, a: float, b: float, r: float, fill: Paint, ry: float | None = None) -> None:
-        self.pen.disc(self.x + a * self.u, self.y + b * self.u, r * self.u, fill, None if ry is None else ry * self.u)
-
-    def ring(self, a: float, b: float, r: float, line: Paint, width: float, ry: float | None = None) -> None:
-        self.pen.ring(
-            self.x + a * self.u,
-            self.y + b * self.u,
-            r * self.u,
-            line,
-            width * self.u,
-            None if ry is None else ry * self.u,
-        )

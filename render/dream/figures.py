@@ -11,9 +11,10 @@ from typing import Final
 from msgspec import Struct
 from PIL import Image
 
-from render.dream.brush import HAIR, TEA, Brush
+from render.dream.brush import HAIR, TEA
 from render.dream.hats import Hat, draw_hat
 from render.dream.things import Thing, draw_thing
+from render.kit.brush import Brush
 from render.kit.icons import drawn
 from render.kit.palette import (
     AZURITE,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from typing import Literal, TypeAlias
 
-from render.dream.brush import HAIR, Brush
+from render.dream.brush import HAIR
+from render.kit.brush import Brush
 from render.kit.palette import GAMBOGE, GOLD, INDIGO, INK, ROUGE, SHADED, VERMILION, WASH, WHITE, Colour, deep, mix
 
 Hat: TypeAlias = Literal[

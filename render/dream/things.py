@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from typing import Literal, TypeAlias
 
-from render.dream.brush import TEA, Brush
+from render.dream.brush import TEA
+from render.kit.brush import Brush
 from render.kit.palette import (
     AZURITE,
     GAMBOGE,

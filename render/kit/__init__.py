@@ -6,6 +6,7 @@
 - `words`      `lay` one line, `paragraph`, vertical `column`; `fit`, `shorten`, `wrap`, `block`; `NEEDED`: least size
 - `printing`   what is printed on cards: `heading`, `caption`, `money`; `put` lays a sprite down, `faded` veils it
 - `pen`        `Pen`: shapes drawn at 4× and reduced, translucent paint adds up; `curve` through points
+- `brush`      `Brush`: a pen that counts in units around a centre, for figures and things
 - `noise`      repeatable unevenness for paper, washes and worn seals
 - `paper`      `scroll` (mounted ground with its paper box), `sheet`, cards (`lay_slip`), `lay_shadow`, `lay_frame`
 - `landscape`  `panorama`, `hills`, `mist`, `water`, `sun`, `birds`: washes without information
