@@ -14,7 +14,7 @@ gugong-howto =
     { "**" }The seven locations**
     • **Travel**: move to a city and take its token, with its benefit. Any 2 tokens buy a servant, 4 buy 2 points, 6 buy a Jade.
     • **Great Wall**: put servants on it. When it is complete, whoever has the most there gets 3 points and an Envoy step, and everybody there may use Intrigue.
-    • **Jade**: buy a Jade. Each further one is worth more.
+    • **Jade**: buy a Jade. Up to the fifth, each is worth more than the one before.
     • **Intrigue**: climb. The higher player wins every tie, and steps pay for benefits when the Wall is complete. The first to climb the cheap way also starts the next Day.
     • **Palace of Heavenly Purity**: move your Envoy; it is 8 steps. Who arrives early gets more.
     • **Decrees**: buy an advantage for the rest of the game.
@@ -185,6 +185,36 @@ gugong-token-canal = Canal
 gugong-token-jade = Jade trade
 gugong-token-wall = Wall
 gugong-token-double = Double
+gugong-token-servant-effect = Gain { $amount ->
+    [one] 1 servant.
+   *[other] { $amount } servants.
+ }
+gugong-token-servants-effect = Gain { $amount ->
+    [one] 1 servant.
+   *[other] { $amount } servants.
+ }
+gugong-token-palace-effect = { $amount ->
+    [one] 1 Envoy step.
+   *[other] { $amount } Envoy steps.
+ }
+gugong-token-intrigue-effect = { $amount ->
+    [one] 1 Intrigue step.
+   *[other] { $amount } Intrigue steps.
+ }
+gugong-token-gift-effect = You may discard a hand card of { $amount } or more for 1 Jade.
+gugong-token-recall-effect = You may take a discarded card back into your hand.
+gugong-token-swap-effect = You may swap a card of yours with one on the board.
+gugong-token-points-effect = { $amount ->
+    [one] 1 point.
+   *[other] { $amount } points.
+ }
+gugong-token-canal-effect = You may load 1 servant of your supply onto a ship.
+gugong-token-jade-effect = You may pay { $amount ->
+    [one] 1 servant
+   *[other] { $amount } servants
+ } for 1 Jade.
+gugong-token-wall-effect = You may put 1 servant of your supply on the Great Wall.
+gugong-token-double-effect = Nothing at once; it counts as two tokens in an exchange.
 
 # Decrees
 gugong-decree-morning-servants = Levy of Servants

@@ -14,7 +14,7 @@ gugong-howto =
     { "**" }七個地點**
     • **出巡**：移動到一座城市，拿取那裡的出巡板塊並獲得其好處。2 枚板塊可兌換 1 名僕役，4 枚換 2 分，6 枚換 1 塊玉。
     • **長城**：把僕役放上長城。完工時，在長城上最多的玩家得 3 分並讓使臣前進 1 步；長城上的每位玩家都可以使用權謀好處。
-    • **玉**：購買玉。擁有的玉越多，每一塊就越值錢。
+    • **玉**：購買玉。第五塊以前，每多一塊就比前一塊更值錢。
     • **權謀**：提升權謀標記。順位較高者贏得一切平手；長城完工時，用格數換取好處。每天第一位以免費方式提升的玩家，隔天成為起始玩家。
     • **乾清宮**：移動使臣，共 8 步。越早抵達，得分越高。
     • **聖旨**：取得持續到終局的效益。
@@ -179,6 +179,18 @@ gugong-token-canal = 運河
 gugong-token-jade = 換玉
 gugong-token-wall = 長城
 gugong-token-double = 雙倍
+gugong-token-servant-effect = 獲得 { $amount } 名僕役。
+gugong-token-servants-effect = 獲得 { $amount } 名僕役。
+gugong-token-palace-effect = 使臣前進 { $amount } 步。
+gugong-token-intrigue-effect = 權謀標記上升 { $amount } 格。
+gugong-token-gift-effect = 可以棄掉一張數值 { $amount } 以上的手牌，換取 1 塊玉。
+gugong-token-recall-effect = 可以將一張棄牌收回手中。
+gugong-token-swap-effect = 可以用自己的一張牌換版圖上的一張牌。
+gugong-token-points-effect = 得 { $amount } 分。
+gugong-token-canal-effect = 可以從儲備區將 1 名僕役裝上船。
+gugong-token-jade-effect = 可以支付 { $amount } 名僕役，換取 1 塊玉。
+gugong-token-wall-effect = 可以從儲備區將 1 名僕役放上長城。
+gugong-token-double-effect = 沒有立即效果；兌換時算作兩枚。
 
 # 聖旨
 gugong-decree-morning-servants = 徵調僕役
