@@ -28,8 +28,14 @@ gugong-howto =
 gugong-ask-gift = Which gift do you give, and to whom?
 gugong-ask-way = Your gift is equal or lower. What do you add to it?
 gugong-ask-act = Which action do you perform?
-gugong-ask-pay = Who pays: your servants or the Foreman?
-gugong-ask-gain = Do you take back the Foreman instead of a servant?
+gugong-ask-pay = How do you pay { $servants ->
+    [one] 1 servant?
+   *[other] { $servants } servants?
+ }
+gugong-ask-gain = You gain { $servants ->
+    [one] 1 servant: a servant, or the Foreman?
+   *[other] { $servants } servants: is the Foreman one of them?
+ }
 gugong-ask-pieces = Which two pieces go on the Great Wall?
 gugong-ask-load = Which ship is loaded next, and with what?
 gugong-ask-city = To which city does your Traveller go?
