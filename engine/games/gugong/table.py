@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from engine.kernel import Seat
 from engine.kernel import Table as KernelTable
@@ -62,7 +62,7 @@ class Player(Struct):
     pile: list[str] = []
     tokens: list[str] = []
     foreman: Literal["locked", "supply", "pool", "away"] = "locked"
-    rewards: list[int] = [0, 0, 0]
+    rewards: list[int] = field(default_factory=lambda: [0, 0, 0])
     reward_foreman: str = ""
     city: str = ""
     palace: int = 0
@@ -86,7 +86,8 @@ class Table(KernelTable, kw_only=True):
     order of coming, as it closes up. `houses` are the Jade houses that still have theirs. `edicts` are the six Decrees
     in play, `unused` those that are not. `arrivals` are the Envoys in the Palace, in order. `start` has the Start
     Player token; `medal` has taken the Medal today, if anybody has. `active` has the turn; `turn` counts from 1.
-    `options` are the table options that were chosen.
+    `options` are the table options that were chosen. `offered` are the tokens (plain, double) with which the active
+    player was last asked for trades this turn: at its end nobody is asked for the same ones again.
     """
 
     slug: ClassVar[str] = "gugong"
@@ -112,3 +113,4 @@ class Table(KernelTable, kw_only=True):
     medal: Seat | None = None
     day: int = 1
     turn: int = 1
+    offered: tuple[int, int] = (0, 0)

@@ -1,0 +1,149 @@
+"""Exchanging Travel tokens, which its owner may do at any moment of the own turn; and having too many. (GG-TOK)
+
+Every question to a player in the own turn goes through `choose`, so that the trades are there wherever something else
+is asked. (GG-AMB-12)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+
+from engine.games.gugong import pieces
+from engine.games.gugong.box import Box
+from engine.games.gugong.table import Player, Table
+from engine.games.gugong.tracks import score
+from engine.kernel import Blocked, Offer, Option, Seat, Steps, Text, Who, offer, text
+
+TRADES = {2: "GG-TOK-01", 4: "GG-TOK-02", 6: "GG-TOK-03"}
+"""For how many tokens something may be had, and the rule."""
+
+SERVANTS, POINTS, JADE = 1, 2, 1
+"""What two, four and six tokens bring."""
+
+DOUBLE = 2
+"""What the token of that name counts for in an exchange. (GG-AMB-52)"""
+
+
+def choose(
+    box: Box,
+    t: Table,
+    seat: Seat,
+    key: str,
+    put_together: Callable[[], tuple[Sequence[Option], str | None]],
+    *,
+    show: bool = False,
+    blocked: Callable[[], Iterable[Blocked]] | None = None,
+    prompt: Text | None = None,
+) -> Steps[str]:
+    """Ask for one option; in the own turn with the trades as free ones, after which the question is put anew.
+
+    `put_together` gives the options and the usual one, from the table as it is. A single option is taken without asking
+    unless `show`; a question of which it is known that there are several is cheaper with `show`.
+    """
+    while True:
+        picked = yield from once(box, t, seat, key, put_together, show=show, blocked=blocked, prompt=prompt)
+        if picked is not None:
+            return picked
+
+
+def once(
+    box: Box,
+    t: Table,
+    seat: Seat,
+    key: str,
+    put_together: Callable[[], tuple[Sequence[Option], str | None]],
+    *,
+    show: bool = False,
+    blocked: Callable[[], Iterable[Blocked]] | None = None,
+    prompt: Text | None = None,
+) -> Steps[str | None]:
+    """`choose` that returns None where a trade was picked, which has then been made."""
+    ready = None if show else put_together()
+    if ready is not None and len(ready[0]) == 1:
+        return ready[0][0].id
+    free: Sequence[Option] = ()
+    if t.active == seat and t.phase == "turn":
+        player = t.players[seat]
+        t.offered = held(player)
+        free = trades(player)
+
+    def complete() -> Offer:
+        options, usual = ready or put_together()
+        return Offer(options, free, usual)
+
+    (picked,) = yield from offer(t, seat, key, complete, blocked=blocked, prompt=prompt)
+    if free and picked.startswith("trade:"):
+        yield from make(box, t, seat, picked)
+        return None
+    return picked
+
+
+def held(player: Player) -> tuple[int, int]:
+    """The Travel tokens that a player has: plain ones and double ones."""
+    doubles = player.tokens.count("double")
+    return len(player.tokens) - doubles, doubles
+
+
+def trades(player: Player) -> Sequence[Option]:
+    """The exchanges for which a player has the tokens."""
+    if len(player.tokens) < 2 and "double" not in player.tokens:
+        return ()
+    return _trades(*held(player))
+
+
+@cache
+def _trades(plain: int, doubles: int) -> tuple[Option, ...]:
+    """All that make the number exactly; with a double one also those that go one over it. (GG-AMB-52)"""
+    return tuple(
+        _trade(number, used, over)
+        for number in TRADES
+        for used in range(doubles + 1)
+        for over in ((0, 1) if used else (0,))
+        if 0 <= number + over - DOUBLE * used <= plain
+    )
+
+
+@cache
+def _trade(number: int, doubles: int, over: int) -> Option:
+    plain = number + over - DOUBLE * doubles
+    return Option(
+        f"trade:{number}" + (f":{doubles}" if doubles else "") + (":over" if over else ""),
+        text(f"gugong-trade-{number}"),
+        text("gugong-trade-note", doubles=doubles, plain=plain, over=over),
+        TRADES[number],
+        None,
+        "trade",
+    )
+
+
+def make(box: Box, t: Table, seat: Seat, trade_id: str) -> Steps[None]:
+    """Exchange tokens as an option says; the oldest go to the token discard pile. (GG-TOK-01 to GG-TOK-08)"""
+    _, number_text, *more = trade_id.split(":")
+    number, doubles = int(number_text), int(more[0]) if more else 0
+    plain = number + ("over" in more) - DOUBLE * doubles
+    player = t.players[seat]
+    for wanted, count in ((True, doubles), (False, plain)):
+        for _ in range(count):
+            place = next(place for place, token in enumerate(player.tokens) if (token == "double") == wanted)
+            t.used.append(player.tokens.pop(place))
+    t.tell(_did_trade(seat, number, plain + doubles))
+    if number == 2:
+        yield from pieces.gain(box, t, seat, SERVANTS)
+    elif number == 4:
+        score(t, seat, "trades", POINTS)
+    else:
+        player.jade += JADE
+
+
+@cache
+def _did_trade(seat: Seat, number: int, tokens: int) -> Text:
+    return text(f"gugong-did-trade-{number}", who=Who(seat), tokens=tokens)
+
+
+def duty(box: Box, t: Table, seat: Seat) -> Steps[None]:
+    """With more tokens than may be kept, exchange until no more are left than that. (GG-TOK-04 to GG-TOK-06)"""
+    player = t.players[seat]
+    while len(player.tokens) > box.board.tokens_kept:
+        (picked,) = yield from offer(t, seat, "exchange", lambda: Offer(trades(player)))
+        yield from make(box, t, seat, picked)
