@@ -7,7 +7,7 @@ from engine.games.gugong.content import LOCATIONS, Board, Cards, Side
 from engine.games.gugong.offers import Offers
 from engine.kernel import Text
 
-PLACE = {location: index for index, location in enumerate(LOCATIONS)}
+PLACE: dict[str, int] = {location: index for index, location in enumerate(LOCATIONS)}
 """Where `Table.gifts` holds the card of a location."""
 
 

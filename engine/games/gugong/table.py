@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Final, Literal
 
 from msgspec import Struct, field
 
 from engine.kernel import Seat
 from engine.kernel import Table as KernelTable
 
-AWAY = "away"
+AWAY: Final = "away"
 """Where the Foreman is while he stands on the Wall, a ship, a Decree or a reward space: these hold him."""
 
 
@@ -114,3 +114,7 @@ class Table(KernelTable, kw_only=True):
     day: int = 1
     turn: int = 1
     offered: tuple[int, int] = (0, 0)
+
+    def order(self) -> list[Seat]:
+        """All seats in player order, from the start player clockwise. (GG-DAY-02)"""
+        return [(self.start + step) % self.seats for step in range(self.seats)]
