@@ -301,3 +301,238 @@ gugong-decree-final-tokens-effect = At the end: { $amount ->
     [one] 1 point
    *[other] { $amount } points
  } for each Travel token you still have.
+
+# == Travel, tokens, swap, Wall and benefits, Jade, Decrees, Canal ==
+
+# Travel
+gugong-travel-to = Travel to { $city }
+gugong-travel-to-note = Token { $token }: { $effect }
+gugong-travel-two = Two moves
+gugong-travel-two-note = { $cost ->
+    [0] Free
+    [one] Costs 1 servant
+   *[other] Costs { $cost } servants
+ }. Each move collects a token; the first one’s benefit comes before the second move.
+gugong-did-travel = { $who } travels to { $city } and collects the token { $token }.
+gugong-why-here = Your Traveller is there.
+gugong-why-no-token = It has no token. A move must end at a city with one.
+gugong-why-token-between = Every road there leads through a city with a token, where you would have to stop.
+gugong-why-last-token = Two moves need two tokens on the map.
+
+# What tokens bring
+gugong-did-token-points = { $who } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for the token.
+gugong-rich-gift = Discard { $gift }
+gugong-rich-gift-note = Brings 1 Jade. The card goes to your discard pile: one turn less today.
+gugong-rich-gift-none = Discard nothing
+gugong-did-rich-gift = { $who } discards a precious gift and takes 1 Jade.
+gugong-did-rich-gift-own = You discard { $gift }.
+gugong-jade-trade = Pay { $cost ->
+    [one] 1 servant
+   *[other] { $cost } servants
+ } for a Jade
+gugong-jade-trade-note = The Jade comes from the supply, not from a house.
+gugong-jade-trade-none = No Jade
+gugong-did-jade-trade = { $who } takes 1 Jade.
+gugong-decline-note = The token or Decree brings nothing else.
+
+# Swapping and taking back
+gugong-swap-any = Swap a card
+gugong-swap-any-note = Exchange a card of your hand or discard pile with one on the board. Values do not matter, and the location does nothing.
+gugong-swap = { $given } for { $taken }
+gugong-swap-hand-note = At { $location }. The card you take goes into your hand.
+gugong-swap-pile-note = At { $location }. The card you take goes to your discard pile.
+gugong-swap-none = Swap nothing
+gugong-did-swap = { $who } puts { $given } at { $location } and takes { $taken } { $hand ->
+    [0] onto the discard pile.
+   *[other] into the hand.
+ }
+gugong-recall-any = Take a card back
+gugong-recall = Take back { $gift }
+gugong-recall-note = From your discard pile into your hand: one more turn today.
+gugong-recall-none = Take nothing back
+gugong-did-recall = { $who } takes a card of the discard pile back into the hand.
+gugong-did-recall-own = You take { $gift } back.
+
+# Great Wall
+gugong-wall-servant = 1 servant on the Wall
+gugong-wall-foreman = The Foreman upright on the Wall
+gugong-wall-lying = The Foreman lying on the Wall
+gugong-wall-note = { $servants ->
+    [one] Counts as 1 servant there.
+   *[other] Counts as { $servants } servants there.
+ }{ $completes ->
+    [0] { "" }
+   *[other] { " " }The Wall is then complete: majority, and Intrigue benefits.
+ }
+gugong-wall-two = Two pieces on the Wall
+gugong-wall-two-note = { $cost ->
+    [0] Free
+    [one] Costs 1 servant
+   *[other] Costs { $cost } servants
+ }. Two servants, or one and the Foreman.
+gugong-wall-pieces-servants = 2 servants
+gugong-wall-pieces-foreman = 1 servant and the Foreman upright
+gugong-wall-pieces-lying = 1 servant and the Foreman lying
+gugong-wall-token = 1 servant of your supply on the Wall
+gugong-wall-token-none = Nothing on the Wall
+gugong-did-wall-none = { $who } puts { $servants ->
+    [one] 1 servant
+   *[other] { $servants } servants
+ } on the Great Wall.
+gugong-did-wall-foreman = { $who } puts { $servants ->
+    [0] { "" }
+   *[other] a servant and{ " " }
+ }the Foreman on the Great Wall, upright.
+gugong-did-wall-lying = { $who } puts { $servants ->
+    [0] { "" }
+   *[other] a servant and{ " " }
+ }the Foreman on the Great Wall, lying.
+gugong-did-wall-decree = The Decree puts { $servants ->
+    [one] 1 more servant
+   *[other] { $servants } more servants
+ } of { $who } on the Great Wall.
+gugong-did-wall-complete = The Great Wall is complete. { $who } has the most on it ({ $servants }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } and an Envoy step.
+gugong-did-wall-final = { $who } has the most on the Great Wall at the end ({ $servants }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } and an Envoy step.
+gugong-why-pool = You have no servant in your pool.
+gugong-why-foreman-locked = You have not won your Foreman yet. He is a harbor reward.
+gugong-why-foreman-away = Your Foreman is not in your pool.
+gugong-why-two-pieces = { $cost ->
+    [0] Two pieces must be in your pool
+   *[other] You must pay { $cost } and still have two pieces in your pool
+ }; the Foreman is one piece.
+
+# Intrigue benefits
+gugong-benefit-none = No benefit
+gugong-benefit-none-note = Your marker stays where it is.
+gugong-benefit-one = 1 servant
+gugong-benefit-three = 2 servants
+gugong-benefit-die = Turn a die from { $before } to { $after }
+gugong-benefit-die-any = Turn a die
+gugong-benefit-seven = 1 Jade
+gugong-benefit-note = Your marker goes { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ } down.
+gugong-did-turn-die = { $who } turns a Destiny die from { $before } to { $after }.
+gugong-did-benefit-jade = { $who } takes 1 Jade.
+gugong-why-marker = It costs { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }; your marker is on step { $step }.
+gugong-why-same-face = The die shows it already.
+
+# Jade
+gugong-jade-house = Jade from a house for { $cost }
+gugong-jade-square = Jade from the square for { $cost }
+gugong-jade-note = { $cost ->
+    [0] Free
+    [one] Costs 1 servant
+   *[other] Costs { $cost } servants
+ }. Jade counts at the end of the game; up to the fifth, each one more than the one before.
+gugong-did-jade-house = { $who } takes 1 Jade from a house.
+gugong-did-jade-square = { $who } takes 1 Jade from the square.
+gugong-why-houses-empty = The houses with this price are empty.
+gugong-why-houses-first = The square sells only when all houses are empty.
+
+# Decrees
+gugong-ask-piece = Which piece stays on the Decree?
+gugong-decree-take = { $decree }
+gugong-decree-note = { $cost ->
+    [0] Costs nothing but the servant who stays there
+    [one] Costs 1 servant, and another stays there
+   *[other] Costs { $cost } servants, and another stays there
+ }. { $points ->
+    [0] { "" }
+    [one] 1 point at once.{ " " }
+   *[other] { $points } points at once.{ " " }
+ }{ $effect }
+gugong-piece-servant = A servant
+gugong-piece-servant-note = He stays there to the end of the game.
+gugong-piece-foreman = The Foreman
+gugong-piece-foreman-note = He counts as 1 servant there, and is out of use to the end of the game.
+gugong-did-decree = { $who } obtains the Decree { $decree }{ $points ->
+    [0] .
+    [one] { "" }: 1 point.
+   *[other] : { $points } points.
+ }
+gugong-why-decree-owned = You have this Decree already.
+gugong-why-decree-servants = It costs { $cost ->
+    [one] 1 servant
+   *[other] { $cost } servants
+ }, and one more must stay there; you can pay { $have }.
+
+# Grand Canal
+gugong-group-sail = Move a ship
+gugong-group-claim = Claim a reward
+gugong-harbor-on-route = { $harbor } (route { $route })
+gugong-load-any = Load a ship
+gugong-load-servant = A servant onto your ship at { $harbor }
+gugong-load-foreman = The Foreman upright onto your ship at { $harbor }
+gugong-load-lying = The Foreman lying onto your ship at { $harbor }
+gugong-load-note = { $full ->
+    [0] The ship still has room then.
+   *[other] The ship is then full, and can claim a reward.
+ }
+gugong-load-none = Load nothing
+gugong-launch-any = A new ship
+gugong-launch-route = A new ship on route { $route }
+gugong-launch-servant = A new ship with a servant, at { $harbor }
+gugong-launch-foreman = A new ship with the Foreman upright, at { $harbor }
+gugong-launch-lying = A new ship with the Foreman lying, at { $harbor }
+gugong-launch-note = It begins at the first free harbor.
+gugong-load-two = Load two pieces
+gugong-load-two-note = { $cost ->
+    [0] Free
+    [one] Costs 1 servant
+   *[other] Costs { $cost } servants
+ }. Two servants, or one and the Foreman, onto one ship or two.
+gugong-sail = Move your ship from { $before } to { $after }
+gugong-sail-note = { $skipped ->
+    [0] To the next harbor.
+    [one] Passes 1 occupied harbor.
+   *[other] Passes { $skipped } occupied harbors.
+ }
+gugong-sail-any = Move your ship at { $harbor }
+gugong-sail-done = Done
+gugong-sail-done-note = Nothing more on the Canal now.
+gugong-claim = { $reward } at { $harbor }
+gugong-claim-any = A reward at { $harbor }
+gugong-claim-note = A servant of the ship stays on the reward space; the others go to your supply, and the ship comes home.
+gugong-claim-foreman-note = The Foreman stays on the reward space, out of use to the end of the game; the others go to your supply, and the ship comes home.
+gugong-claim-none = Claim nothing
+gugong-claim-none-note = The ship stays on the Canal. It can claim again when it has moved.
+gugong-did-load-servant = { $who } loads a servant onto the ship at { $harbor }.
+gugong-did-load-foreman = { $who } loads the Foreman, upright, onto the ship at { $harbor }.
+gugong-did-load-lying = { $who } loads the Foreman, lying, onto the ship at { $harbor }.
+gugong-did-launch-servant = { $who } launches a ship with a servant at { $harbor }.
+gugong-did-launch-foreman = { $who } launches a ship with the Foreman, upright, at { $harbor }.
+gugong-did-launch-lying = { $who } launches a ship with the Foreman, lying, at { $harbor }.
+gugong-did-sail = { $who }’s ship sails from { $before } to { $after }.
+gugong-did-sail-all = All ships on the Canal sail on.
+gugong-did-lose-ship = { $who } loses the ship at the last harbor; what it carried goes to the supply.
+gugong-did-claim-points = { $who } claims { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } at { $harbor }.
+gugong-did-claim-card = { $who } claims a Gift card at { $harbor }.
+gugong-did-claim-foreman = { $who } wins the Foreman at { $harbor }.
+gugong-did-draw = You draw { $gift }.
+gugong-why-ship-full = The ship is full.
+gugong-why-lying = Lying, the Foreman needs two spaces.
+gugong-why-ships = All { $ships } of your ships are on the Canal.
+gugong-why-no-harbor = No harbor is free there.
+gugong-why-room = Your ships have room for one piece only.
+gugong-why-no-harbor-ahead = No harbor ahead of it is free.
+gugong-why-no-reward = There is no reward in this harbor.
+gugong-why-not-full = It carries { $servants } of the { $wanted } servants that a claim needs.
+gugong-why-reward-full = All your spaces beside this reward are taken.
+gugong-why-not-arrived = It neither arrived there nor got its third servant now.

@@ -62,7 +62,10 @@ def sail_all(box: Box, t: Table) -> None:
         if ship.harbor == box.board.harbors:
             ships.come_home(t, ship)
             t.tell(
-                text("gugong-did-lose-ship", who=Who(ship.seat), servants=ship.servants, foreman=int(ship.foreman > 0))
+                text(
+                    "gugong-did-lose-ship",
+                    who=Who(ship.seat),
+                )
             )
         else:
             ship.harbor += 1

@@ -62,8 +62,8 @@ def recall(box: Box, t: Table, seat: Seat, variant: str = "recall", *, decline: 
         return
     player.pile.remove(choice)
     player.hand.append(choice)
-    t.tell(text("gugong-did-recall", who=Who(seat), gift=box.name[choice]), (seat,))
-    t.tell(text("gugong-did-recall-hidden", who=Who(seat)), tuple(other for other in range(t.seats) if other != seat))
+    t.tell(text("gugong-did-recall", who=Who(seat)))
+    t.tell(text("gugong-did-recall-own", gift=box.name[choice]), (seat,))
 
 
 def _pairs(box: Box, t: Table, seat: Seat, decline: bool) -> tuple[list[Option], None]:

@@ -45,15 +45,10 @@ def collect(box: Box, t: Table, seat: Seat, kind: str) -> Steps[None]:
 def effect(box: Box, kind: str) -> Text:
     """What a kind of token brings, as a sentence."""
     token, board = box.cards.tokens[kind], box.board
-    return text(
-        f"gugong-token-{kind}-effect",
-        servants=token.servants,
-        palace=token.palace,
-        intrigue=token.intrigue,
-        points=token.points,
-        value=board.rich_gift,
-        cost=board.jade_trade,
+    amount = {"gift": board.rich_gift, "jade": board.jade_trade}.get(
+        kind, token.servants or token.palace or token.intrigue or token.points
     )
+    return text(f"gugong-token-{kind}-effect", amount=amount)
 
 
 def _rich_gift(box: Box, t: Table, seat: Seat) -> Steps[None]:
@@ -65,10 +60,8 @@ def _rich_gift(box: Box, t: Table, seat: Seat) -> Steps[None]:
     player.hand.remove(choice)
     player.pile.append(choice)
     player.jade += 1
-    t.tell(text("gugong-did-rich-gift", who=Who(seat), gift=box.name[choice]), (seat,))
-    t.tell(
-        text("gugong-did-rich-gift-hidden", who=Who(seat)), tuple(other for other in range(t.seats) if other != seat)
-    )
+    t.tell(text("gugong-did-rich-gift", who=Who(seat)))
+    t.tell(text("gugong-did-rich-gift-own", gift=box.name[choice]), (seat,))
 
 
 def _rich_gifts(box: Box, t: Table, seat: Seat) -> tuple[list[Option], None]:

@@ -69,7 +69,7 @@ def check(box: Box, t: Table) -> Steps[None]:
     if standing(t) < box.board.wall[t.seats]:
         return
     there = {piece.seat for piece in t.wall}
-    winner = _score(box, t)
+    winner = _score(box, t, "complete")
     _home(t, winner)
     for seat in [seat for seat in t.ladder if seat in there]:
         yield from benefits.choose(box, t, seat)
@@ -78,10 +78,10 @@ def check(box: Box, t: Table) -> Steps[None]:
 def final(box: Box, t: Table) -> None:
     """Final scoring of whatever stands on the Wall, complete or not, and no benefits. (GG-FIN-01 to GG-FIN-05)"""
     if t.wall:
-        _home(t, _score(box, t))
+        _home(t, _score(box, t, "final"))
 
 
-def _score(box: Box, t: Table) -> Seat:
+def _score(box: Box, t: Table, when: str) -> Seat:
     """VP and Envoy step for the most servants; a tie goes to the higher in Intrigue. (GG-WALL-09 to GG-WALL-11)"""
     counts: Counter[Seat] = Counter()
     for piece in t.wall:
@@ -89,7 +89,7 @@ def _score(box: Box, t: Table) -> Seat:
     most = max(counts.values())
     winner = tracks.highest(t, [seat for seat in sorted(counts) if counts[seat] == most])
     tracks.score(t, winner, "wall", box.board.wall_points)
-    t.tell(text("gugong-did-wall-complete", who=Who(winner), servants=most, points=box.board.wall_points))
+    t.tell(text(f"gugong-did-wall-{when}", who=Who(winner), servants=most, points=box.board.wall_points))
     tracks.envoy(box, t, winner, box.board.wall_steps)
     return winner
 
