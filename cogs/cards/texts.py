@@ -64,7 +64,7 @@ def score_sheet(standings: Standings, words: Localiser) -> list[str]:
     for score in standings.scores:
         party = _party(score, words)
         total = words("play-score", rank=score.rank, who=Text("play-name", {"name": party}), points=score.total)
-        lines.append(f"{'🏆 ' if score.rank == 1 else ''}{total}")
+        lines.append(f"{'🏆 ' if score.won else ''}{total}")
         lines += [f"-# {_source(source, words)}" for source in score.sources if len(score.sources) > 1]
     return lines
 

@@ -66,13 +66,23 @@ class Source(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """One party's result. `seat` is None for an automaton, which `name` then names. `rank` is 1 for the winner."""
+    """One party's result. `seat` is None for an automaton, which `name` then names. `rank` is 1 for the winner.
+
+    `out`: this party cannot win, whatever its total. All such parties share the last place, which is the first one, yet
+    no victory, if there is nobody else.
+    """
 
     seat: Seat | None
     rank: int
     total: int
     sources: tuple[Source, ...]
     name: Text | None = None
+    out: bool = False
+
+    @property
+    def won(self) -> bool:
+        """Is this the winner, or one of those who share the victory?"""
+        return self.rank == 1 and not self.out
 
 
 class Standings(Struct, frozen=True):

@@ -22,13 +22,13 @@ class Offers:
         self.give = lru_cache(None)(self._give)
         self.discard = lru_cache(None)(self._discard)
 
-    def _give(self, given: str, place: int, taken: str, free: bool, cost: int, others: int) -> Option:
-        """`cost` servants could be paid (0: they cannot); `others` says whether another card could be discarded."""
+    def _give(self, given: str, place: int, taken: str, free: bool, cost: int, others: bool) -> Option:
+        """`cost` servants can be paid (-1: cannot be); `others` says whether another card could be discarded."""
         location, card = LOCATIONS[place], self._cards.gifts[given]
         if free:
             price = "all" if card.value < self._cards.gifts[taken].value else "free"
         else:
-            price = ("pay-discard" if others else "pay") if cost else "discard" if others else "none"
+            price = ("pay-discard" if others else "pay") if cost >= 0 else "discard" if others else "none"
         return Option(
             f"give:{given}:{location}",
             text("gugong-give", gift=self._name[given], place=names.location(location), value=card.value),

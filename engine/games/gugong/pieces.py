@@ -18,42 +18,45 @@ def worth(player: Player) -> int:
     return player.pool + LYING if player.foreman == "pool" else player.pool
 
 
-def can_pay(player: Player, n: int) -> bool:
-    """Is a cost of `n` servants within reach? (GG-ACT-20)"""
-    return n <= worth(player)
+def can_pay(player: Player, n: int, keep: int = 0) -> bool:
+    """Is a cost of `n` servants within reach, with `keep` pieces left in the pool? (GG-ACT-20, GG-DECR-03)"""
+    pool = player.pool
+    if player.foreman != "pool":
+        return n + keep <= pool
+    return pool >= max(n, n + keep - 1) or pool >= max(0, n - LYING) + keep
 
 
-def ways_to_pay(player: Player, n: int) -> list[str]:
+def ways_to_pay(player: Player, n: int, keep: int = 0) -> list[str]:
     """How a cost of `n` servants can be paid: "servants", "foreman" (lying, or the whole of a cost of 1), "upright".
 
-    (GG-FORE-06, GG-FORE-17, GG-AMB-30)
+    `keep` pieces, of which the Foreman may be one, must be left in the pool. (GG-FORE-06, GG-FORE-17, GG-AMB-30)
     """
-    pool = player.pool
-    ways = ["servants"] if pool >= n else []
-    if player.foreman == "pool" and n:
-        if pool >= n - LYING:
+    pool, foreman = player.pool, player.foreman == "pool"
+    ways = ["servants"] if pool >= n and pool + foreman >= n + keep else []
+    if foreman and n:
+        if pool >= max(0, n - LYING) + keep:
             ways.append("foreman")
-        if n > 1 and pool >= n - 1:
+        if n > 1 and pool >= n - 1 + keep:
             ways.append("upright")
     return ways
 
 
-def pay(box: Box, t: Table, seat: Seat, n: int) -> Steps[None]:
+def pay(box: Box, t: Table, seat: Seat, n: int, keep: int = 0) -> Steps[None]:
     """Remove `n` servants from the pool to the supply, in a way that the player chooses. (GG-ACT-19)
 
     The cost must be within reach; `can_pay` says whether it is.
     """
-    player = t.players[seat]
     if not n:
         return
+    player = t.players[seat]
     way = "servants"
     if player.foreman == "pool":
-        way = yield from trade.choose(box, t, seat, "pay", partial(_payments, player, n), prompt=_ask_pay(n))
+        way = yield from trade.choose(box, t, seat, "pay", partial(_payments, player, n, keep), prompt=_ask_pay(n))
     remove(t, seat, way, n)
 
 
-def _payments(player: Player, n: int) -> tuple[list[Option], str | None]:
-    return [_payment(way, n) for way in ways_to_pay(player, n)], None
+def _payments(player: Player, n: int, keep: int) -> tuple[list[Option], str | None]:
+    return [_payment(way, n) for way in ways_to_pay(player, n, keep)], None
 
 
 @cache
@@ -141,8 +144,7 @@ def take(t: Table, seat: Seat, way: str, n: int) -> None:
     player.pool += servants
     if way == "foreman":
         player.foreman = "pool"
-    if servants or way == "foreman" or n:
-        t.tell(_did_gain(seat, way, servants))
+    t.tell(_did_gain(seat, way, servants))
 
 
 @cache

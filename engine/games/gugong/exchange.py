@@ -1,0 +1,102 @@
+"""Step 1 of a turn: a gift is exchanged, in one of three ways if it is equal or lower. (GG-EXCH)"""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from engine.games.gugong import why
+from engine.games.gugong.box import PLACE, Box
+from engine.games.gugong.decree import advantage
+from engine.games.gugong.names import location
+from engine.games.gugong.pieces import can_pay, remove, servants_in, ways_to_pay
+from engine.games.gugong.table import Player, Table
+from engine.games.gugong.trade import choose
+from engine.kernel import Option, Steps, Text, Who, text
+
+
+def exchange(box: Box, t: Table) -> Steps[tuple[str, int, bool]]:
+    """The active player gives a card and takes the one that lies there.
+
+    Returns the card given, its place among `LOCATIONS`, and whether actions follow.
+    """
+    seat = t.active
+    player = t.players[seat]
+    choice = yield from choose(
+        box, t, seat, "gift", partial(_gifts, box, t, player), show=True, blocked=partial(why.gift, box, t)
+    )
+    _, given, where = choice.split(":")
+    place = PLACE[where]
+    taken = t.gifts[place]
+    player.hand.remove(given)
+    t.gifts[place] = given  # GG-EXCH-02
+    player.pile.append(taken)  # GG-EXCH-03
+    t.tell(text("gugong-did-give", who=Who(seat), gift=box.name[given], place=location(where), taken=box.name[taken]))
+    if box.free(given, taken):
+        return given, place, True
+    acts = yield from _way(box, t, player)
+    return given, place, acts
+
+
+def way_cost(box: Box, t: Table) -> int:
+    """What an equal or lower gift costs the active player in servants. (GG-EXCH-06)"""
+    return max(0, box.board.way_cost - advantage(box, t, t.active, "cheap_gifts"))
+
+
+def _gifts(box: Box, t: Table, player: Player) -> tuple[list[Option], None]:
+    """Every hand card at every location. (GG-EXCH-16)"""
+    cost = way_cost(box, t)
+    give, free, gifts = box.offers.give, box.free, list(enumerate(t.gifts))
+    payable, others = cost if can_pay(player, cost) else -1, len(player.hand) > 1
+    return [
+        give(given, place, taken, free(given, taken), payable, others)
+        for given in box.by_value(player.hand)
+        for place, taken in gifts
+    ], None
+
+
+def _way(box: Box, t: Table, player: Player) -> Steps[bool]:
+    """What goes with an equal or lower gift; returns whether actions follow. (GG-EXCH-05 to GG-EXCH-08)"""
+    seat, cost = t.active, way_cost(box, t)
+    way = yield from choose(
+        box, t, seat, "way", partial(_ways, box, player, cost), blocked=partial(why.way, box, t, cost)
+    )
+    if way == "none":
+        t.tell(_did_forgo(seat))
+        return False
+    kind, _, what = way.partition(":")
+    if kind == "pay":
+        remove(t, seat, what or "servants", cost)
+    else:
+        player.hand.remove(what)
+        player.pile.append(what)
+        t.tell(text("gugong-did-discard-own", gift=box.name[what]), to=(seat,))
+        others = tuple(other for other in range(t.seats) if other != seat)
+        t.tell(_did_discard(seat), to=others)
+    return True
+
+
+def _ways(box: Box, player: Player, cost: int) -> tuple[list[Option], None]:
+    offered = [_pay(way, cost) for way in ways_to_pay(player, cost)]
+    offered += map(box.offers.discard, box.by_value(player.hand))
+    offered.append(_NONE)  # GG-EXCH-14
+    return offered, None
+
+
+@cache
+def _pay(way: str, cost: int) -> Option:
+    rule = "GG-FORE-06" if way == "foreman" else "GG-EXCH-06"
+    option_id = "pay" if way == "servants" else f"pay:{way}"
+    return Option(option_id, text(f"gugong-pay-{way}", servants=servants_in(way, cost)), rule=rule, group="pay")
+
+
+_NONE = Option("none", text("gugong-way-none"), text("gugong-way-none-note"), "GG-EXCH-08", None, "none")
+
+
+@cache
+def _did_forgo(seat: int) -> Text:
+    return text("gugong-did-forgo", who=Who(seat))
+
+
+@cache
+def _did_discard(seat: int) -> Text:
+    return text("gugong-did-discard", who=Who(seat))
