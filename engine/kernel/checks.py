@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from operator import attrgetter
 from typing import Any
 
 from msgspec import structs
@@ -13,8 +12,6 @@ from engine.kernel.errors import Illegal
 from engine.kernel.rules import Rules
 from engine.kernel.steps import Question
 from engine.kernel.text import Text, text
-
-_ID = attrgetter("id")
 
 
 def refusal(rules: Rules[Any, Any], seats: int, options: Mapping[str, str]) -> Text | None:
@@ -45,13 +42,16 @@ def check_picks(decision: Decision, picks: tuple[str, ...]) -> None:
     """Raises `Illegal` unless `picks` are one free option, or different options in the number asked for."""
     least, most = decision.pick
     if len(picks) == 1:
-        # Almost every reply is of this kind; mapped, the ids are looked through at the speed of C.
-        if least <= 1 <= most and picks[0] in map(_ID, decision.options):
-            return
-        if picks[0] in map(_ID, decision.free):
-            return
+        pick = picks[0]
+        if least <= 1 <= most:
+            for option in decision.options:
+                if option.id == pick:
+                    return
+        for option in decision.free:
+            if option.id == pick:
+                return
     elif not least <= len(picks) <= most:
         raise Illegal(text("kernel-how-many", least=least, most=most, span=most - least, picked=len(picks)))
-    elif len(set(picks)) == len(picks) and set(map(_ID, decision.options)).issuperset(picks):
+    elif len(set(picks)) == len(picks) and {option.id for option in decision.options}.issuperset(picks):
         return
     raise Illegal(text("kernel-not-offered"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -12,7 +12,7 @@ from engine.kernel.text import Text
 Seat: TypeAlias = int
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, gc=False):
     """One legal way to reply.
 
     `id` is stable and readable, at most 60 ASCII characters, unique in its decision ("build:mercery", "hex:3,4").
@@ -54,7 +54,7 @@ class Why(Struct, frozen=True, eq=False):
 NOTHING_BLOCKED = Why(tuple)
 
 
-class Offer(NamedTuple):
+class Offer(Struct, frozen=True):
     """What a decision offers: its options, its free ones, and the usual one."""
 
     options: Sequence[Option]
@@ -89,7 +89,7 @@ class Decision(Struct, frozen=True):
         return next((option for option in self.every() if option.id == option_id), None)
 
 
-class Reply(Struct, frozen=True, tag_field="is", tag="reply"):
+class Reply(Struct, frozen=True, tag_field="is", tag="reply", gc=False):
     """A seat's answer: one row of a game's append-only record."""
 
     seat: Seat
@@ -105,7 +105,7 @@ class Undo(Struct, frozen=True, tag_field="is", tag="undo"):
     ticket: int
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened. `to` lists the seats that may know it; None means everybody."""
 
     text: Text

@@ -1,8 +1,8 @@
-"""Steps that are over, and the table at the start of each: written down, or worked out when somebody wants it."""
+"""The steps of a session, and the table at the start of each: written down, or worked out when somebody wants it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -14,7 +14,7 @@ from engine.kernel.errors import RulesError
 from engine.kernel.rules import Rules
 from engine.kernel.table import Table
 
-STRIDE = 8
+STRIDE = 16
 """The table is written down at the start of every so many steps."""
 
 _encode = msgspec.json.Encoder().encode
@@ -33,63 +33,53 @@ def _decode(table: type[Any]) -> Callable[[bytes], Any]:
     return msgspec.json.Decoder(table).decode
 
 
-class Mark(Struct, frozen=True):
-    """A reply taken, and how much had been drawn and revealed before it."""
+class Step(Struct):
+    """A step: its number, the table at its start, and what happened in it.
 
-    reply: Reply
-    drawn: int
-    reveals: int
-
-
-class Start(Struct):
-    """The start of step number `step`: the table there as JSON (`text`), or the step `after` which it comes.
-
-    Nobody ever looks at most starts, and to write a table down costs more than most moves do. `run` counts the steps
-    since the last one that was written down.
+    The table is kept as JSON (`text`), or as the step `after` which this one comes: nobody ever looks at most of them,
+    and to write a table down costs more than most moves do. `unwritten` counts the steps since the last written one.
+    `replies` are those taken in the step, `known` how much had been drawn and revealed before each.
     """
 
-    step: int
+    number: int
     text: bytes = b""
-    after: Past | None = None
-    run: int = 0
+    after: Step | None = None
+    unwritten: int = 0
+    replies: list[Reply] = []
+    known: list[tuple[int, int]] = []
 
     def written(self, rules: Rules[Any, Any]) -> bytes:
-        """The table as JSON, by playing the step before again if need be. Raises `RulesError`."""
+        """The table at the start as JSON, by playing the step before again if need be. Raises `RulesError`."""
         if (after := self.after) is not None:
-            self.text = encode(after.end(rules))
-            self.after, self.run = None, 0
+            self.text = encode(after._end(rules))
+            self.after, self.unwritten = None, 0
         return self.text
 
     def table(self, rules: Rules[Any, Any]) -> Any:
-        """The table itself: another one each time."""
+        """The table at the start itself: another one each time."""
         kind: type[Table] = rules.table
         return _decode(kind)(self.written(rules))
 
+    def again(self, rules: Rules[Any, Any]) -> Step:
+        """The same step before its first reply."""
+        return Step(self.number, self.written(rules))
 
-class Past(Struct, frozen=True):
-    """A step that is over: its start, and the replies taken in it."""
+    def next(self, table: Table) -> Step:
+        """The next step, at whose start `table` stands now."""
+        if self.unwritten + 1 < STRIDE:
+            return Step(self.number + 1, b"", self, self.unwritten + 1)
+        return Step(self.number + 1, encode(table))
 
-    start: Start
-    marks: Sequence[Mark]
-
-    def end(self, rules: Rules[Any, Any]) -> Table:
-        """The table at the end of the step, which is played again for it: the replies were checked when given.
-
-        Raises `RulesError`.
-        """
-        table: Table = self.start.table(rules)
+    def _end(self, rules: Rules[Any, Any]) -> Table:
+        """The table at the end of the step, which is played again for it: the replies were checked when given."""
+        table: Table = self.table(rules)
         steps = rules.step(table)
         try:
             next(steps)
-            for mark in self.marks:
-                steps.send(mark.reply)
+            for reply in self.replies:
+                steps.send(reply)
         except StopIteration:
             return table
         except Exception as error:
-            raise RulesError(f"the rules of {rules.slug} failed in step {self.start.step}") from error
-        raise RulesError(f"step {self.start.step} of {rules.slug} does not end as it did")
-
-    def next(self, table: Table) -> Start:
-        """The start of the next step, at which `table` stands now."""
-        step, run = self.start.step + 1, self.start.run + 1
-        return Start(step, b"", self, run) if run < STRIDE else Start(step, encode(table))
+            raise RulesError(f"the rules of {rules.slug} failed in step {self.number}") from error
+        raise RulesError(f"step {self.number} of {rules.slug} does not end as it did")

@@ -3,40 +3,40 @@
 from __future__ import annotations
 
 from engine.kernel.decision import Reply, Seat
-from engine.kernel.past import Past
+from engine.kernel.past import Step
 
 REACH = 8
 """An undo goes back over at most this many closed steps, so that what a move costs does not grow with the game."""
 
 
-def forget(closed: list[Past], drawn: int, reveals: int) -> None:
+def forget(closed: list[Step], drawn: int, reveals: int) -> None:
     """Let go of closed steps that a draw, a reveal or their number has put out of reach."""
     if not closed:
         return
-    marks = closed[-1].marks
-    if (marks[-1].drawn, marks[-1].reveals) != (drawn, reveals):
+    known = closed[-1].known
+    if known[-1] != (drawn, reveals):
         closed.clear()
-    elif (marks[0].drawn, marks[0].reveals) != (drawn, reveals):
+    elif known[0] != (drawn, reveals):
         del closed[:-1]
     elif len(closed) > REACH:
         del closed[0]
 
 
-def last_of(seat: Seat, history: list[Past], drawn: int, reveals: int) -> tuple[int, tuple[Reply, ...]] | None:
+def last_of(seat: Seat, history: list[Step], drawn: int, reveals: int) -> tuple[int, list[Reply]] | None:
     """Where the seat's last reply lies: the place of its step in `history`, and the other replies of that step.
 
     None if something has been drawn or revealed since, or if another seat has replied in a later step.
     """
     place = len(history) - 1
-    while place >= 0 and all(mark.reply.seat != seat for mark in history[place].marks):
+    while place >= 0 and all(reply.seat != seat for reply in history[place].replies):
         # Only a step without anybody's reply may be passed over; a later one of another seat depends on this one.
-        if history[place].marks:
+        if history[place].replies:
             return None
         place -= 1
     if place < 0:
         return None
-    marks = history[place].marks
-    last = max(index for index, mark in enumerate(marks) if mark.reply.seat == seat)
-    if (marks[last].drawn, marks[last].reveals) != (drawn, reveals):
+    replies = history[place].replies
+    last = max(index for index, reply in enumerate(replies) if reply.seat == seat)
+    if history[place].known[last] != (drawn, reveals):
         return None
-    return place, tuple(mark.reply for index, mark in enumerate(marks) if index != last)
+    return place, replies[:last] + replies[last + 1 :]

@@ -45,13 +45,14 @@ class Rng(Struct):
         last = len(items) - 1
         if last < 1:
             return
-        number, place = divmod(self.drawn, BLOCK)
-        words = _block(self.seed, number)[place:]
-        self.drawn += last
+        at = self.drawn
+        self.drawn = at + last
+        number, place = at // BLOCK, at % BLOCK
+        words = _block(self.seed, number)[place : place + last]
         while len(words) < last:
             number += 1
-            words += _block(self.seed, number)
-        for word in words[:last]:
+            words += _block(self.seed, number)[: last - len(words)]
+        for word in words:
             chosen = word * (last + 1) >> 64
             items[last], items[chosen] = items[chosen], items[last]
             last -= 1

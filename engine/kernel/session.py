@@ -15,7 +15,7 @@ from msgspec import structs
 from engine.kernel.checks import check_picks, check_questions, refusal, same_question
 from engine.kernel.decision import Decision, Event, Reply, Seat, Undo
 from engine.kernel.errors import Illegal, RulesError, Stale
-from engine.kernel.past import Mark, Past, Start, encode
+from engine.kernel.past import Step, encode
 from engine.kernel.reach import forget, last_of
 from engine.kernel.rng import Rng
 from engine.kernel.rules import Rules, Standings, View
@@ -39,16 +39,15 @@ class Session(Generic[T, V]):
     `RulesError` is raised and the session must be thrown away.
     """
 
-    __slots__ = ("_closed", "_marks", "_questions", "_start", "_steps", "decisions", "rules", "table", "tickets")
+    __slots__ = ("_closed", "_open", "_questions", "_steps", "decisions", "rules", "table", "tickets")
 
-    def __init__(self, rules: Rules[T, V], start: Start, tickets: list[int], closed: list[Past]) -> None:
+    def __init__(self, rules: Rules[T, V], step: Step, tickets: list[int], closed: list[Step]) -> None:
         """Stand at the start of a step, before its first decisions. Use `begin` or `restore`."""
         self.rules = rules
         self.tickets = tickets
         self._closed = closed
-        self._start = start
-        self.table: T = start.table(rules)
-        self._marks: list[Mark] = []
+        self._open = step
+        self.table: T = step.table(rules)
         self._questions: list[Question] = []
         self.decisions: list[Decision] = []
         self._steps: Steps[None] | None = None
@@ -68,7 +67,7 @@ class Session(Generic[T, V]):
             table = rules.setup(seats, chosen, Rng(seed))
         except Exception as error:
             raise RulesError(f"the rules of {rules.slug} failed in the set-up") from error
-        session = cls(rules, Start(0, encode(table)), [0] * seats, [])
+        session = cls(rules, Step(0, encode(table)), [0] * seats, [])
         return session, table.news + session._run_on()
 
     @classmethod
@@ -90,7 +89,7 @@ class Session(Generic[T, V]):
         earlier = save.version < rules.version
         try:
             start = upgraded(rules, save) if earlier else bytes(save.table)
-            session = cls(rules, Start(save.step, start), list(save.tickets), [])
+            session = cls(rules, Step(save.step, start), list(save.tickets), [])
         except Exception as error:
             raise RulesError(f"a saved table of {rules.slug} (version {save.version}) cannot be read") from error
         if len(save.tickets) != session.table.seats:
@@ -112,16 +111,15 @@ class Session(Generic[T, V]):
 
     def save(self) -> Save:
         """All that `restore` needs."""
-        replies = [mark.reply for past in self._history() for mark in past.marks]
-        first = self._closed[0].start if self._closed else self._start
-        return self._save(first, replies)
+        history = self._history()
+        return self._save(history[0], [reply for step in history for reply in step.replies])
 
     def clone(self) -> Self:
         """An independent copy, with the true decks: never show what it draws."""
-        copy = type(self)(self.rules, self._start, self.tickets[:], self._closed[:])
+        copy = type(self)(self.rules, self._open.again(self.rules), self.tickets[:], self._closed[:])
         copy._begin_step()
-        for mark in self._marks:
-            copy._send(mark.reply)
+        for reply in self._open.replies:
+            copy._send(reply)
         copy.table.news = []
         copy._present()
         return copy
@@ -135,7 +133,7 @@ class Session(Generic[T, V]):
     @property
     def step(self) -> int:
         """The number of the open step, from 0."""
-        return self._start.step
+        return self._open.number
 
     @property
     def standings(self) -> Standings | None:
@@ -144,12 +142,12 @@ class Session(Generic[T, V]):
     @property
     def step_start(self) -> Save:
         """The session at the start of its open step, without the replies since."""
-        return self._save(self._start, ())
+        return self._save(self._open, ())
 
     @property
     def open_replies(self) -> tuple[Reply, ...]:
         """The replies taken in the open step."""
-        return tuple(mark.reply for mark in self._marks)
+        return tuple(self._open.replies)
 
     def decision(self, seat: Seat) -> Decision | None:
         for decision in self.decisions:
@@ -175,7 +173,8 @@ class Session(Generic[T, V]):
         self.tickets[reply.seat] += 1
         self._send(reply)
         self._present()
-        return self._collect()
+        news, self.table.news = self.table.news, []
+        return news
 
     def preview(self, reply: Reply) -> Self | None:
         """A clone after `reply`, or None if the reply draws or reveals: a preview must not show the real decks.
@@ -249,26 +248,21 @@ class Session(Generic[T, V]):
             raise Illegal(text("kernel-other-question"))
         check_picks(decision, reply.picks)
 
-    def _history(self) -> list[Past]:
+    def _history(self) -> list[Step]:
         """The steps over which an undo may go back, and the open one."""
-        return [*self._closed, Past(self._start, self._marks)]
+        return [*self._closed, self._open]
 
-    def _save(self, start: Start, replies: Iterable[Reply]) -> Save:
-        table = msgspec.Raw(start.written(self.rules))
-        return Save(self.rules.version, start.step, table, tuple(replies), tuple(self.tickets))
+    def _save(self, step: Step, replies: Iterable[Reply]) -> Save:
+        table = msgspec.Raw(step.written(self.rules))
+        return Save(self.rules.version, step.number, table, tuple(replies), tuple(self.tickets))
 
     def _run_on(self) -> list[Event]:
         """From the start of a step to the next decisions or the end."""
         if not self._begin_step():
             self._next_step()
         self._present()
-        return self._collect()
-
-    def _collect(self) -> list[Event]:
-        """What the table has told since the last time."""
-        events: list[Event]
-        events, self.table.news = self.table.news, []
-        return events
+        news, self.table.news = self.table.news, []
+        return news
 
     def _begin_step(self) -> bool:
         """Run the open step to its first questions, unless the game is over; False if it ends without any."""
@@ -295,7 +289,9 @@ class Session(Generic[T, V]):
         for question in questions:
             if question.seat == reply.seat:
                 question.decision = None  # whoever puts it again asks anew
-        self._marks.append(Mark(reply, table.rng.drawn, table.reveals))
+        step = self._open
+        step.replies.append(reply)
+        step.known.append((table.rng.drawn, table.reveals))
         if steps is None:
             raise self._failed()
         try:
@@ -328,11 +324,11 @@ class Session(Generic[T, V]):
         """Close the step, and run on through steps without questions."""
         table = self.table
         for _ in range(IDLE_STEPS):
-            past = Past(self._start, self._marks)
-            if past.marks:
-                self._closed.append(past)
-            self._start = past.next(table)
-            self._marks, self._questions, self._steps = [], [], None
+            step = self._open
+            if step.replies:
+                self._closed.append(step)
+            self._open = step.next(table)
+            self._questions, self._steps = [], None
             if self._begin_step():
                 break
         else:
@@ -358,8 +354,8 @@ class Session(Generic[T, V]):
         if found is None:
             return None
         place, others = found
-        start = history[place].start
-        undone = type(self)(self.rules, start, self.tickets[:], history[:place])
+        step = history[place]
+        undone = type(self)(self.rules, step.again(self.rules), self.tickets[:], history[:place])
         try:
             if not undone._begin_step():
                 return None
@@ -368,6 +364,6 @@ class Session(Generic[T, V]):
         except RulesError:
             return None
         undone.table.news = []
-        if undone.step != start.step or (undone.table.rng.drawn, undone.table.reveals) != now:
+        if undone.step != step.number or (undone.table.rng.drawn, undone.table.reveals) != now:
             return None
         return undone

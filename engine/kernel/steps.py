@@ -35,11 +35,12 @@ class Question(Struct):
         """The decision, its offer put together the first time. Raises `ValueError` if there is nothing to offer."""
         decision = self.decision
         if decision is None:
-            options, free, usual = self.offer()
+            offer = self.offer()
+            options, free = tuple(offer.options), tuple(offer.free)
             if not options:
                 raise ValueError(f"nothing to offer for {self.key!r}")
             decision = self.decision = Decision(
-                self.seat, self.key, ticket, self.prompt, tuple(options), tuple(free), self.pick, usual, self.why
+                self.seat, self.key, ticket, self.prompt, options, free, self.pick, offer.usual, self.why
             )
         elif decision.ticket != ticket:
             decision = self.decision = structs.replace(decision, ticket=ticket)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterator
 
-from engine.games.dream import business, preparation, purchase, street, why
+from msgspec import Struct
+
+from engine.games.dream import business, kitchen, preparation, purchase, street, why
 from engine.games.dream.box import Box
 from engine.games.dream.prospects import Prospects, prospects
 from engine.games.dream.table import Table
-from engine.kernel import Offer, Option, Steps, Who, offer, text
+from engine.kernel import Blocked, Offer, Option, Steps, Who, question, text
 
 
 def turn(box: Box, t: Table) -> Steps[None]:
@@ -16,11 +18,11 @@ def turn(box: Box, t: Table) -> Steps[None]:
 
     One question carries them: whom to entertain (phase 3, which must be, DS-FLOW-05), and what may be done first.
     """
-    player = t.players[t.active]
-    moment = _Moment(box, t, prospects(box, player, t.event))
-    explain = partial(why.blocked, box, t)
+    player, event = t.players[t.active], t.event
+    choices = _Choices(box, t, prospects(box, player, event))
+    asked = [question(t, t.active, "customer", choices.offer, blocked=choices.blocked)]
     while True:
-        (choice,) = yield from offer(t, t.active, "customer", moment.offer, blocked=explain)
+        (choice,) = (yield asked).picks
         deed, _, what = choice.partition(":")
         if deed == "entertain":
             break
@@ -28,14 +30,21 @@ def turn(box: Box, t: Table) -> Steps[None]:
             purchase.buy(box, t, what)
         elif deed == "build":
             purchase.build(box, t, what)
-            moment = _Moment(box, t, prospects(box, player, t.event))
+            choices.renew(prospects(box, player, event))
         else:
             preparation.remove(box, t, int(what))
         if _won(box, t):
             return
 
     place = int(what)
-    yield from business.entertain(box, t, place, moment.prospects)
+    kind = t.queue[place].kind
+    prospect = choices.prospects[kind]
+    order, paying = prospect.order, prospect.paying
+    business.pass_others(t, place)
+    if event == "off_season" and paying:
+        paying = yield from business.only_shop(box, t, paying)
+        order = kitchen.ordered(box, kind, event, cujus=paying[0][0] in box.cujus)
+    business.entertain(box, t, place, order, paying)
     if _won(box, t):
         return
     business.depart(t, place)
@@ -45,23 +54,31 @@ def turn(box: Box, t: Table) -> Steps[None]:
     t.card_bought = t.removed = False
 
 
-class _Moment:
-    """A turn until the next shop is built: so long a customer's option stays the same, and the coins only get fewer."""
+class _Choices(Struct):
+    """What the active player can do. The `customers`' options are kept as long as they hold: until a shop is built."""
 
-    def __init__(self, box: Box, t: Table, prospects: Prospects) -> None:
-        self._box = box
-        self._t = t
-        self._queue: list[Option] = []
-        self.prospects = prospects
+    box: Box
+    t: Table
+    prospects: Prospects
+    customers: list[Option] = []
+
+    def renew(self, prospects: Prospects) -> None:
+        """The shops bring something else now."""
+        self.prospects, self.customers = prospects, []
 
     def offer(self) -> Offer:
-        """Whom the active player can entertain, and what can be done before."""
-        box, t = self._box, self._t
-        if not self._queue:
-            self._queue = business.customers(t, self.prospects)
-        customers = self._queue[: t.players[t.active].coins + 1]  # DS-CUST-05
+        """Whom to entertain, and what to do before."""
+        box, t = self.box, self.t
+        reach = t.players[t.active].coins + 1  # DS-CUST-05
+        if not self.customers:
+            self.customers = business.customers(self.prospects, t.queue[:reach])
+        customers = self.customers[:reach]
         first = purchase.offers(box, t) + preparation.offers(box, t)
         return Offer(customers, first, customers[0].id if len(customers) == 1 and not first else None)
+
+    def blocked(self) -> Iterator[Blocked]:
+        """What cannot be done, and why."""
+        return why.blocked(self.box, self.t)
 
 
 def _won(box: Box, t: Table) -> bool:

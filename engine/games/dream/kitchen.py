@@ -23,16 +23,15 @@ def serve(t: Table, player: Player, number: int) -> list[int]:
     """
     room, kitchen = player.room, player.kitchen
     served: list[int] = []
-    while len(served) < number:
+    while missing := number - len(served):
         if not room:
             if not kitchen:
                 break
             room += kitchen
             kitchen.clear()
             t.rng.shuffle(room)
-        taken = room[len(served) - number :]
-        taken.reverse()
-        del room[-len(taken) :]
+        taken = room[: -missing - 1 : -1]
+        del room[-missing:]
         kitchen += taken
         served += taken
     if served:
@@ -42,10 +41,10 @@ def serve(t: Table, player: Player, number: int) -> list[int]:
 
 def menu_income(box: Box, t: Table, served: Sequence[int]) -> tuple[int, Text]:
     """The income of the menus turned over, a die rolled for each Rank 1 card, and words for it. (DS-INC-03, DS-MENU)"""
-    coins, dice, dishes = box.served(*sorted(served))
-    if not dice:
-        return coins, Text("dream-part-menus", {"coins": coins, "dishes": dishes})
-    rolled = [t.rng.below(DIE) + 1 for _ in range(dice)]
-    coins += sum(rolled)
+    menus = box.served(*sorted(served))
+    if not menus.dice:
+        return menus.coins, menus.said
+    rolled = [t.rng.below(DIE) + 1 for _ in range(menus.dice)]
+    coins = menus.coins + sum(rolled)
     said = " + ".join(map(str, rolled))
-    return coins, text("dream-part-menus-rolled", coins=coins, dishes=dishes, dice=dice, rolled=said)
+    return coins, text("dream-part-menus-rolled", coins=coins, dishes=menus.dishes, dice=menus.dice, rolled=said)

@@ -5,22 +5,16 @@ from __future__ import annotations
 from functools import lru_cache, partial
 
 from engine.games.dream import names
-from engine.games.dream.content import MOST_PLACES, Cards, Menu
+from engine.games.dream.content import Cards, Menu
 from engine.kernel import Option, Text, text
-
-PLACES = tuple(
-    (place, f"entertain:{place}", f"queue:{place}", "DS-CUST-03" if place else "DS-CUST-02")
-    for place in range(MOST_PLACES)
-)
-"""Place in the queue, option id, spot and rule of a customer."""
 
 
 class Offers:
     """Every option of the game, by what it depends on. Ids and spots:
 
     "buy:menu:<rank>" at "menu:<rank>"; "buy:shop:<type>" at "display:<place>"; "build:<type>" and "shop:<type>" at
-    "site:<seat>:<place>"; "remove:<rank>" at "kitchen:<seat>:<rank>". Customers' options differ too much to be kept:
-    `entertain` has their labels by kind, `PLACES` the rest.
+    "site:<seat>:<place>"; "remove:<rank>" at "kitchen:<seat>:<rank>"; "entertain:<place>" at "queue:<place>", which
+    differ too much to be kept here (see `prospects`).
     """
 
     def __init__(self, cards: Cards) -> None:
@@ -30,13 +24,12 @@ class Offers:
         ]
         dearest = max(cost for _, cost, _ in self.menus)
         self._by_coins = [[option for _, cost, option in self.menus if cost <= coins] for coins in range(dearest + 1)]
-        self.entertain = {kind: text("dream-entertain", customer=names.customer(kind)) for kind in cards.customers}
+        self._entertain = {kind: text("dream-entertain", customer=names.customer(kind)) for kind in cards.customers}
         self.effect = lru_cache(None)(partial(names.effect, cards))
         self.shop_cards = lru_cache(4096)(self._shop_cards)
         self.shop_card = lru_cache(None)(self._shop_card)
         self.model = lru_cache(None)(self._model)
         self.removals = lru_cache(None)(self._removals)
-        self.removal = lru_cache(None)(self._removal)
         self.visit = lru_cache(None)(self._visit)
         self.income_part = lru_cache(None)(self._income_part)
 
@@ -44,7 +37,7 @@ class Offers:
         """The menus that can be paid and are there."""
         if 0 in supply:
             return [option for rank, cost, option in self.menus if cost <= coins and supply[rank - 1]]
-        return self._by_coins[min(coins, len(self._by_coins) - 1)]
+        return self._by_coins[coins] if coins < len(self._by_coins) else self._by_coins[-1]
 
     def _menu(self, menu: Menu) -> Option:
         return Option(
@@ -81,7 +74,7 @@ class Offers:
         )
 
     def _removals(self, seat: int, ranks: frozenset[int]) -> list[Option]:
-        return [self.removal(rank, seat) for rank in sorted(ranks)]
+        return [self._removal(rank, seat) for rank in sorted(ranks)]
 
     def _removal(self, rank: int, seat: int) -> Option:
         return Option(
@@ -91,6 +84,17 @@ class Offers:
             rule="DS-PREP-02",
             at=f"kitchen:{seat}:{rank}",
             group="remove",
+        )
+
+    def customer(self, kind: str, place: int, coins: int, prospect: Text) -> Option:
+        """To entertain a customer on whom `coins` lie; `prospect` says what it brings besides."""
+        return Option(
+            id=f"entertain:{place}",
+            label=self._entertain[kind],
+            note=text("dream-entertain-note", cost=place, coins=coins, prospect=prospect),
+            rule="DS-CUST-03" if place else "DS-CUST-02",
+            at=f"queue:{place}",
+            group="customer",
         )
 
     def only_shop(self, kind: str, brings: Text, seat: int, place: int) -> Option:

@@ -13,8 +13,8 @@ def offers(box: Box, t: Table) -> list[Option]:
     offered: list[Option] = []
     if t.removed:
         return offered
-    player = t.players[t.active]
-    make, coins = box.offers, player.coins
+    player, make, costs = t.players[t.active], box.offers, box.model_costs
+    coins = player.coins
     if not t.card_bought:
         offered += make.menus_for(coins, t.supply)
         fee = next_fee(box, t)
@@ -22,17 +22,15 @@ def offers(box: Box, t: Table) -> list[Option]:
             offered += make.shop_cards(tuple(t.display), fee)
     waiting: list[str] = []
     for place, site in enumerate(player.sites):
-        if not site.built and site.shop not in waiting:  # DS-BUY-10
+        if not site.built and costs[site.shop] <= coins and site.shop not in waiting:  # DS-BUY-10
             waiting.append(site.shop)
-            if box.cards.shops[site.shop].cost <= coins:
-                offered.append(make.model(site.shop, t.active, place))
+            offered.append(make.model(site.shop, t.active, place))
     return offered
 
 
 def next_fee(box: Box, t: Table) -> int | None:
     """The cleaning fee of the active player's next free site; None when all are used. (DS-BUY-05, DS-AMB-07)"""
-    used = len(t.players[t.active].sites)
-    return box.board.fees[used] if used < len(box.board.fees) else None
+    return box.fees[len(t.players[t.active].sites)]
 
 
 def buy(box: Box, t: Table, what: str) -> None:

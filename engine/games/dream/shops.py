@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from engine.games.dream.box import DIE, Box
-from engine.games.dream.table import Table
+from engine.games.dream.box import Box
 
 Bring: TypeAlias = tuple[int, int]
 """How many shops of a type a player has built, and the coins that a visit brings to each of them, before the order is
@@ -16,16 +15,17 @@ Brings: TypeAlias = Mapping[str, Bring]
 """What a player's built shops bring, by type."""
 
 
-def bring(box: Box, built: tuple[str, ...], event: str | None) -> Brings:
+def bring(box: Box, built: Sequence[str], event: str | None) -> Brings:
     """The incomes of built shops, with what they add to each other. (DS-SHOP)"""
-    brings = {}
+    added = dict.fromkeys(built, 0)
     for kind in built:
-        if kind in brings:
-            continue
+        for other, coins in box.cards.shops[kind].adds.items():
+            if other in added:
+                added[other] += coins  # DS-SHOP-34 to DS-SHOP-39
+    brings = {}
+    for kind in added:
         shop = box.cards.shops[kind]
-        coins = shop.income
-        for other in built:
-            coins += box.cards.shops[other].adds.get(kind, 0)  # DS-SHOP-34 to DS-SHOP-39
+        coins = shop.income + added[kind]
         if shop.special == "menus":
             coins = 0  # DS-SHOP-06: its income is the order
         elif shop.special == "tavern":
@@ -33,11 +33,6 @@ def bring(box: Box, built: tuple[str, ...], event: str | None) -> Brings:
         elif shop.special == "models":
             coins += len(built)
         if event == "honest" and (coins or shop.special in ("die", "tavern")):
-            coins -= 1  # DS-EV-08; no shop ends below 0 (DS-AMB-15): see business
+            coins -= 1  # DS-EV-08; no shop ends below 0 (DS-AMB-15): see `prospects` and `business`
         brings[kind] = built.count(kind), coins
     return brings
-
-
-def roll(box: Box, t: Table, kind: str) -> int:
-    """The die of a shop that rolls one, each for itself; 0 for the others. (DS-SHOP-03, DS-SHOP-04)"""
-    return t.rng.below(DIE) + 1 if kind in box.diced else 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from operator import attrgetter
 from typing import ClassVar
 
@@ -12,14 +11,14 @@ from engine.kernel import Seat
 from engine.kernel import Table as KernelTable
 
 
-class Site(Struct, frozen=True, array_like=True):
+class Site(Struct, frozen=True, array_like=True, gc=False):
     """A used site of a player board: a shop card, `built` once its model stands on it. (DS-BUY-06, DS-BUY-11)"""
 
     shop: str
     built: bool = False
 
 
-_SHOP, _BUILT = attrgetter("shop"), attrgetter("built")
+_BUILT = attrgetter("built")
 
 
 class Player(Struct):
@@ -34,17 +33,12 @@ class Player(Struct):
     sites: list[Site]
 
     @property
-    def built(self) -> tuple[str, ...]:
-        """The types of the shops with models; a card without its model is nothing. (DS-BUY-12)"""
-        return tuple(compress(map(_SHOP, self.sites), map(_BUILT, self.sites)))
-
-    @property
     def models(self) -> int:
         """Shops built, with their models. (DS-END-03)"""
         return sum(map(_BUILT, self.sites))
 
 
-class Guest(Struct, array_like=True):
+class Guest(Struct, array_like=True, gc=False):
     """A customer in the queue and the coins lying on it. (DS-CUST-06)"""
 
     kind: str
