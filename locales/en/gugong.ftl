@@ -27,7 +27,6 @@ gugong-howto =
 # Questions
 gugong-ask-gift = Which gift do you give, and to whom?
 gugong-ask-way = Your gift is equal or lower. What do you add to it?
-gugong-ask-act = Which action do you perform?
 gugong-ask-pay = How do you pay { $servants ->
     [one] 1 servant?
    *[other] { $servants } servants?
@@ -536,3 +535,248 @@ gugong-why-no-reward = There is no reward in this harbor.
 gugong-why-not-full = It carries { $servants } of the { $wanted } servants that a claim needs.
 gugong-why-reward-full = All your spaces beside this reward are taken.
 gugong-why-not-arrived = It neither arrived there nor got its third servant now.
+
+# == Exchange of gifts, actions, Intrigue, Palace, servants, trades, Morning, Evening, the end ==
+
+# Exchange of gifts
+gugong-give = Give { $gift } to { $place }
+gugong-give-note = { $price } You take { $taken }; it lies in your discard pile today and is in your hand tomorrow. { $twice ->
+    [0] The card does: { $card }.
+   *[other] Card and location do the same: you may do it twice.
+ }
+gugong-give-card = Give { $gift }
+gugong-price-free = Higher: free.
+gugong-price-all = The lowest beats the highest: free.
+gugong-price-pay-discard = Equal or lower: pay { $servants ->
+    [one] 1 servant
+   *[other] { $servants } servants
+ }, or discard another card, or do without actions.
+gugong-price-pay = Equal or lower: pay { $servants ->
+    [one] 1 servant
+   *[other] { $servants } servants
+ }, or do without actions.
+gugong-price-discard = Equal or lower: discard another card, or do without actions.
+gugong-price-none = Equal or lower: no actions. You have nothing to add to it.
+gugong-way-discard = Discard { $gift }
+gugong-way-discard-any = Discard another card
+gugong-way-discard-note = You have one turn less today; the card counts in the Evening and is in your hand tomorrow.
+gugong-way-none = No actions
+gugong-way-none-note = Costs nothing; the turn ends without actions.
+gugong-did-give = { $who } gives { $gift } to { $place } and takes { $taken }.
+gugong-did-forgo = { $who } does without actions.
+gugong-did-discard = { $who } discards a card.
+gugong-did-discard-own = You discard { $gift }.
+gugong-pass = Pass
+gugong-why-discarded = It lies in your discard pile until tomorrow.
+gugong-why-pass = Whoever has a card in hand must take a turn.
+gugong-why-last-card = You have no other card in hand.
+gugong-why-servants = Costs { $cost ->
+    [one] 1 servant
+   *[other] { $cost } servants
+ }; you can pay { $have }.
+
+# Actions
+gugong-ask-act-both = First the card’s action ({ $card }), then that of the location ({ $place }). If you begin with the location’s, the card’s is lost.
+gugong-ask-act-twice = { $place }, on the card and at the location: which action do you perform? You may perform two.
+gugong-ask-act-place = { $place }: which action do you perform?
+gugong-card-servants = Gain { $servants ->
+    [one] 1 servant
+   *[other] { $servants } servants
+ }
+gugong-done = Done
+gugong-done-note = No more actions this turn.
+gugong-end-turn = End the turn
+gugong-end-turn-note = You keep your tokens.
+gugong-cost-note = Costs { $servants ->
+    [one] 1 servant.
+   *[other] { $servants } servants.
+ }
+gugong-why-card-without = The card you gave has no action.
+gugong-why-card-first = The card’s action comes before the location’s, and once.
+gugong-why-once = You have performed it.
+gugong-why-supply = Your supply is empty.
+
+# Intrigue and the Palace
+gugong-intrigue-one = { $steps ->
+    [0] Take the Medal
+    [one] 1 Intrigue step
+   *[other] { $steps } Intrigue steps
+ }
+gugong-intrigue-one-note = { $medal ->
+    [0] Free. The Medal is gone for today.
+   *[other] Free. You also take the Medal: you are start player tomorrow.
+ }
+gugong-intrigue-three = { $steps ->
+    [one] 1 Intrigue step for a servant
+   *[other] { $steps } Intrigue steps for a servant
+ }
+gugong-palace = { $steps ->
+    [one] 1 Envoy step
+   *[other] { $steps } Envoy steps
+ }
+gugong-palace-one-note = Free. { $left ->
+    [0] Your Envoy is in the Palace: 1 point instead.
+    [one] Your Envoy arrives in the Palace.
+   *[other] { $left } steps to the Palace.
+ }
+gugong-palace-two-note = Costs { $servants ->
+    [one] 1 servant
+   *[other] { $servants } servants
+ }; also { $intrigue ->
+    [one] 1 Intrigue step
+   *[other] { $intrigue } Intrigue steps
+ }. { $left ->
+    [0] Your Envoy is in the Palace: { $points } points instead.
+    [one] Your Envoy arrives in the Palace, and the other step is 1 point.
+    [2] Your Envoy arrives in the Palace.
+   *[other] { $left } steps to the Palace.
+ }
+gugong-did-medal = { $who } takes the Medal and begins tomorrow.
+gugong-did-intrigue-up = { $who } is on Intrigue step { $step } now.
+gugong-did-intrigue-down = { $who } goes down to Intrigue step { $step }.
+gugong-did-envoy = { $who }’s Envoy is on step { $step } of { $top }.
+gugong-did-arrive = { $who }’s Envoy arrives in the Palace and takes the place worth { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+ }
+gugong-did-beyond = { $who } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } in the Palace.
+gugong-why-top = Your marker is on the last step.
+
+# Servants and the Foreman
+gugong-pay-servants = Pay { $servants ->
+    [one] 1 servant
+   *[other] { $servants } servants
+ }
+gugong-pay-foreman = Pay with the Foreman{ $servants ->
+    [0] { "" } alone
+    [one] , lying, and 1 servant
+   *[other] , lying, and { $servants } servants
+ }
+gugong-pay-upright = Pay with the Foreman, upright, and { $servants ->
+    [one] 1 servant
+   *[other] { $servants } servants
+ }
+gugong-gain-servants = Gain { $servants ->
+    [one] 1 servant
+   *[other] { $servants } servants
+ }
+gugong-gain-foreman = Gain the Foreman{ $servants ->
+    [0] { "" }
+    [one] { " " }and 1 servant
+   *[other] { " " }and { $servants } servants
+ }
+gugong-did-pay = { $who } pays { $foreman ->
+    [0] { $servants ->
+        [one] 1 servant.
+       *[other] { $servants } servants.
+     }
+   *[other] { $servants ->
+        [0] with the Foreman.
+        [one] with the Foreman and 1 servant.
+       *[other] with the Foreman and { $servants } servants.
+     }
+ }
+gugong-did-gain = { $who } gains { $foreman ->
+    [0] { $servants ->
+        [0] nothing: the supply is empty.
+        [one] 1 servant.
+       *[other] { $servants } servants.
+     }
+   *[other] { $servants ->
+        [0] the Foreman.
+        [one] the Foreman and 1 servant.
+       *[other] the Foreman and { $servants } servants.
+     }
+ }
+
+# Exchanging Travel tokens
+gugong-trade-2 = Exchange 2 tokens for a servant
+gugong-trade-4 = Exchange 4 tokens for 2 points
+gugong-trade-6 = Exchange 6 tokens for a Jade
+gugong-trade-note = Uses { $doubles ->
+    [0] { $plain } tokens.
+    [one] the double token{ $plain ->
+        [0] { "" } alone.
+        [one] { " " }and 1 other.
+       *[other] { " " }and { $plain } others.
+     }
+   *[other] { $doubles } double tokens{ $plain ->
+        [0] .
+        [one] { " " }and 1 other.
+       *[other] { " " }and { $plain } others.
+     }
+ }{ $over ->
+    [0] { "" }
+   *[other] { " " }One more than needed: the surplus is lost.
+ }
+gugong-did-trade-2 = { $who } exchanges { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+ } for a servant.
+gugong-did-trade-4 = { $who } exchanges { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+ } for 2 points.
+gugong-did-trade-6 = { $who } exchanges { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+ } for a Jade.
+gugong-why-tokens = It takes { $number } tokens; yours count as { $have }.
+
+# Morning
+gugong-did-morning = Day { $day } begins. { $who } is start player.
+gugong-token-at = { $city } ({ $token })
+gugong-did-refill = New Travel tokens: { $tokens }.
+gugong-did-shuffle-tokens = The exchanged Travel tokens are shuffled into new piles.
+gugong-did-roll = The Destiny dice show { $first }, { $second } and { $third }.
+gugong-did-morning-decree = The Decree { $decree } serves { $who }.
+gugong-did-score = { $who } scores { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+ }
+
+# Evening
+gugong-evening = { $foreman ->
+    [0] { $servants ->
+        [0] No servants
+        [one] 1 servant
+       *[other] { $servants } servants
+     }
+   *[other] { $servants ->
+        [0] The Foreman
+        [one] The Foreman and 1 servant
+       *[other] The Foreman and { $servants } servants
+     }
+ }
+gugong-did-match-nothing = It is Evening. Nobody’s gifts match the Destiny dice.
+gugong-did-match = Evening: { $who } shows { $gifts }, { $pairs ->
+    [one] 1 match.
+   *[other] { $pairs } matches.
+ }
+gugong-did-take-none = { $who } takes no servants.
+gugong-did-destiny = { $who } has the most matches ({ $matches }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } and an Envoy step.
+
+# The end
+gugong-did-final = { $who } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } at the end: Palace { $places }, Decrees { $final_decrees }, Jade { $jade }.
+gugong-end = { $days } Days are over. The most points among those in the Palace win.
+gugong-end-nobody = { $days } Days are over, and nobody’s Envoy is in the Palace: nobody wins.
+gugong-score-wall = Great Wall
+gugong-score-destiny = Destiny dice
+gugong-score-tokens = Travel tokens
+gugong-score-trades = Exchanged tokens
+gugong-score-harbors = Harbor rewards
+gugong-score-decrees = Decrees
+gugong-score-palace = Steps in the Palace
+gugong-score-places = Place in the Palace
+gugong-score-final-decrees = Decrees at the end
+gugong-score-jade = Jade
+gugong-score-intrigue = Number { $place } in Intrigue order, which decides ties

@@ -27,7 +27,6 @@ gugong-howto =
 # 提問
 gugong-ask-gift = 要把哪張牌送給哪位官員？
 gugong-ask-way = 送出的牌相同或較低，要怎麼補足？
-gugong-ask-act = 要執行哪個行動？
 gugong-ask-pay = 要如何支付 { $servants } 名僕役？
 gugong-ask-gain = 獲得 { $servants } 名僕役，要以工頭代替其中 1 名嗎？
 gugong-ask-pieces = 要把哪兩個棋子放上長城？
@@ -223,3 +222,168 @@ gugong-decree-final-decrees = 掌印尚寶
 gugong-decree-final-decrees-effect = 終局時：你每有 1 張聖旨（包含這張），得 { $amount } 分。
 gugong-decree-final-tokens = 出巡遊記
 gugong-decree-final-tokens-effect = 終局時：你每保有 1 枚出巡板塊，得 { $amount } 分。
+
+# == 交換禮物、行動、權謀、乾清宮、僕役、兌換、清晨、傍晚、終局 ==
+
+# 交換禮物
+gugong-give = 將 { $gift } 送給{ $place }
+gugong-give-note = { $price }換得 { $taken }：今天放在棄牌堆，明天成為手牌。{ $twice ->
+    [0] 這張牌的行動：{ $card }。
+   *[other] 牌面行動與地點行動相同：可以執行兩次。
+ }
+gugong-give-card = 送出 { $gift }
+gugong-price-free = 數值較高：免費。
+gugong-price-all = 最低勝最高：免費。
+gugong-price-pay-discard = 相同或較低：支付 { $servants } 名僕役，或棄掉另一張手牌，或放棄行動。
+gugong-price-pay = 相同或較低：支付 { $servants } 名僕役，或放棄行動。
+gugong-price-discard = 相同或較低：棄掉另一張手牌，或放棄行動。
+gugong-price-none = 相同或較低：沒有行動，因為你無法補足。
+gugong-way-discard = 棄掉 { $gift }
+gugong-way-discard-any = 棄掉另一張手牌
+gugong-way-discard-note = 今天少一個回合；這張牌在傍晚仍然算數，明天回到手中。
+gugong-way-none = 放棄行動
+gugong-way-none-note = 不需費用；本回合沒有行動。
+gugong-did-give = { $who } 將 { $gift } 送給{ $place }，換得 { $taken }。
+gugong-did-forgo = { $who } 放棄行動。
+gugong-did-discard = { $who } 棄掉一張手牌。
+gugong-did-discard-own = 你棄掉 { $gift }。
+gugong-pass = 跳過
+gugong-why-discarded = 這張牌明天以前都在棄牌堆裡。
+gugong-why-pass = 有手牌的玩家必須進行回合。
+gugong-why-last-card = 你沒有其他手牌。
+gugong-why-servants = 費用為 { $cost } 名僕役；你付得起 { $have } 名。
+
+# 行動
+gugong-ask-act-both = 先執行牌面行動（{ $card }），再執行地點行動（{ $place }）。若先執行地點行動，就失去牌面行動。
+gugong-ask-act-twice = 牌面與地點都是{ $place }：要執行哪個行動？可以執行兩次。
+gugong-ask-act-place = { $place }：要執行哪個行動？
+gugong-card-servants = 獲得 { $servants } 名僕役
+gugong-done = 完成
+gugong-done-note = 本回合不再行動。
+gugong-end-turn = 結束回合
+gugong-end-turn-note = 保留你的出巡板塊。
+gugong-cost-note = 費用：{ $servants } 名僕役。
+gugong-why-card-without = 你送出的牌沒有行動。
+gugong-why-card-first = 牌面行動在地點行動之前執行，而且只有一次。
+gugong-why-once = 你已經執行過了。
+gugong-why-supply = 你的儲備區是空的。
+
+# 權謀與乾清宮
+gugong-intrigue-one = { $steps ->
+    [0] 取得勳章
+   *[other] 權謀前進 { $steps } 格
+ }
+gugong-intrigue-one-note = { $medal ->
+    [0] 免費。今天的勳章已被取走。
+   *[other] 免費，並取得勳章：明天由你擔任起始玩家。
+ }
+gugong-intrigue-three = 支付僕役，權謀前進 { $steps } 格
+gugong-palace = 使臣前進 { $steps } 步
+gugong-palace-one-note = 免費。{ $left ->
+    [0] 使臣已在乾清宮：改得 1 分。
+    [1] 使臣抵達乾清宮。
+   *[other] 距離乾清宮還有 { $left } 步。
+ }
+gugong-palace-two-note = 費用：{ $servants } 名僕役；權謀也前進 { $intrigue } 格。{ $left ->
+    [0] 使臣已在乾清宮：改得 { $points } 分。
+    [1] 使臣抵達乾清宮，多出的一步得 1 分。
+    [2] 使臣抵達乾清宮。
+   *[other] 距離乾清宮還有 { $left } 步。
+ }
+gugong-did-medal = { $who } 取得勳章，明天先行動。
+gugong-did-intrigue-up = { $who } 的權謀標記升到第 { $step } 格。
+gugong-did-intrigue-down = { $who } 的權謀標記降到第 { $step } 格。
+gugong-did-envoy = { $who } 的使臣走到第 { $step } 步（共 { $top } 步）。
+gugong-did-arrive = { $who } 的使臣抵達乾清宮，佔得 { $points } 分的宮位。
+gugong-did-beyond = { $who } 在乾清宮得 { $points } 分。
+gugong-why-top = 你的標記已在最後一格。
+
+# 僕役與工頭
+gugong-pay-servants = 支付 { $servants } 名僕役
+gugong-pay-foreman = { $servants ->
+    [0] 以工頭支付
+   *[other] 以橫放的工頭與 { $servants } 名僕役支付
+ }
+gugong-pay-upright = 以直立的工頭與 { $servants } 名僕役支付
+gugong-gain-servants = 獲得 { $servants } 名僕役
+gugong-gain-foreman = { $servants ->
+    [0] 獲得工頭
+   *[other] 獲得工頭與 { $servants } 名僕役
+ }
+gugong-did-pay = { $who } { $foreman ->
+    [0] 支付 { $servants } 名僕役。
+   *[other] { $servants ->
+        [0] 以工頭支付。
+       *[other] 以工頭與 { $servants } 名僕役支付。
+     }
+ }
+gugong-did-gain = { $who } { $foreman ->
+    [0] { $servants ->
+        [0] 沒有獲得僕役：儲備區是空的。
+       *[other] 獲得 { $servants } 名僕役。
+     }
+   *[other] { $servants ->
+        [0] 獲得工頭。
+       *[other] 獲得工頭與 { $servants } 名僕役。
+     }
+ }
+
+# 兌換出巡板塊
+gugong-trade-2 = 以 2 枚板塊兌換 1 名僕役
+gugong-trade-4 = 以 4 枚板塊兌換 2 分
+gugong-trade-6 = 以 6 枚板塊兌換 1 塊玉
+gugong-trade-note = { $doubles ->
+    [0] 使用 { $plain } 枚板塊。
+   *[other] { $plain ->
+        [0] 只使用 { $doubles } 枚雙倍板塊。
+       *[other] 使用 { $doubles } 枚雙倍板塊與 { $plain } 枚其他板塊。
+     }
+ }{ $over ->
+    [0] { "" }
+   *[other] 比所需多 1，多出的部分作廢。
+ }
+gugong-did-trade-2 = { $who } 以 { $tokens } 枚板塊兌換 1 名僕役。
+gugong-did-trade-4 = { $who } 以 { $tokens } 枚板塊兌換 2 分。
+gugong-did-trade-6 = { $who } 以 { $tokens } 枚板塊兌換 1 塊玉。
+gugong-why-tokens = 需要 { $number } 枚板塊；你的板塊可抵 { $have } 枚。
+
+# 清晨
+gugong-did-morning = 第 { $day } 天開始，起始玩家是 { $who }。
+gugong-token-at = { $city }（{ $token }）
+gugong-did-refill = 新的出巡板塊：{ $tokens }。
+gugong-did-shuffle-tokens = 棄置的出巡板塊重新洗成兩堆。
+gugong-did-roll = 天命骰擲出 { $first }、{ $second }、{ $third }。
+gugong-did-morning-decree = 聖旨「{ $decree }」為 { $who } 生效。
+gugong-did-score = { $who } 得 { $points } 分。
+
+# 傍晚
+gugong-evening = { $foreman ->
+    [0] { $servants ->
+        [0] 不獲得僕役
+       *[other] { $servants } 名僕役
+     }
+   *[other] { $servants ->
+        [0] 工頭
+       *[other] 工頭與 { $servants } 名僕役
+     }
+ }
+gugong-did-match-nothing = 傍晚：沒有人的牌與天命骰相符。
+gugong-did-match = 傍晚：{ $who } 展示 { $gifts }，相符 { $pairs } 次。
+gugong-did-take-none = { $who } 不獲得僕役。
+gugong-did-destiny = { $who } 相符最多（{ $matches }）：得 { $points } 分，使臣前進 1 步。
+
+# 終局
+gugong-did-final = { $who } 終局得 { $points } 分：宮位 { $places }、聖旨 { $final_decrees }、玉 { $jade }。
+gugong-end = { $days } 天結束。使臣在乾清宮的玩家中，分數最高者獲勝。
+gugong-end-nobody = { $days } 天結束，沒有任何使臣在乾清宮：無人獲勝。
+gugong-score-wall = 長城
+gugong-score-destiny = 天命骰
+gugong-score-tokens = 出巡板塊
+gugong-score-trades = 兌換板塊
+gugong-score-harbors = 港口獎勵
+gugong-score-decrees = 聖旨
+gugong-score-palace = 在乾清宮的步數
+gugong-score-places = 宮位
+gugong-score-final-decrees = 終局聖旨
+gugong-score-jade = 玉
+gugong-score-intrigue = 權謀順位第 { $place }，平手時以此判定
