@@ -38,7 +38,7 @@ def perform(box: Box, t: Table, seat: Seat, variant: str) -> Steps[None]:
     decree = box.cards.decrees[variant]
     price = decree.cost + len(edict.owners)
     yield from pieces.pay(box, t, seat, price, keep=1)
-    piece = yield from trade.choose(box, t, seat, "piece", partial(_pieces, player))
+    piece = yield from trade.choose(box, t, seat, "pieces", partial(_pieces, player), prompt=_ASK_PIECE)
     _stand(player, edict, seat, piece)
     points = decree.points if decree.level < 3 else 0  # the third level scores at the end (GG-DECR-06, GG-DECR-07)
     if points:
@@ -79,6 +79,8 @@ def effect(box: Box, kind: str) -> Text:
     decree = box.cards.decrees[kind]
     return text(names.decree_effect(kind).key, amount=decree.amount, each=decree.each)
 
+
+_ASK_PIECE = Text("gugong-ask-piece")
 
 _SERVANT = Option(
     id="servant", label=Text("gugong-piece-servant"), note=Text("gugong-piece-servant-note"), rule="GG-DECR-05"

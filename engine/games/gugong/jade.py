@@ -18,12 +18,12 @@ def offers(box: Box, t: Table, seat: Seat, prefix: str) -> list[Option]:
     dearest = pieces.worth(player)
     if True in t.houses:
         prices = box.side(t.seats).jade_houses
-        seen = -1
+        seen: list[int] = []
         for house, full in enumerate(t.houses):
             price = prices[house]
-            if full and price != seen and price - less <= dearest:
+            if full and price not in seen and price - less <= dearest:
                 offered.append(_house(prefix, house, max(0, price - less)))
-                seen = price
+                seen.append(price)
     elif box.board.square_cost - less <= dearest:
         offered.append(_square(prefix, max(0, box.board.square_cost - less)))
     return offered

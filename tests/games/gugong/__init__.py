@@ -1,0 +1,1 @@
+"""Gugong, proved rule by rule."""
