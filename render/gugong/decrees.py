@@ -47,7 +47,7 @@ def _decree(kind: str, decree: Decree, w: int, name: str) -> Image.Image:
     out = slip(w, h, fill=mix(SLIP, GAMBOGE, 0.12), line=deep(colour, 0.2), band=tone, top=top).copy()
     if name:
         stamp = round(top * 0.6)
-        put(out, _level(numeral, stamp, deep(colour, 0.2)), 10, (top - stamp) // 2)
+        put(out, level(decree.level, stamp), 10, (top - stamp) // 2)
         heading(out, Box(stamp + 18, 2, w - stamp - 28, top - 4), name, "serif", 34)
         _price(out, decree, Box(8, top, w - 16, round((h - top) * 0.47)), "", colour)
         _row(out, advantage(kind, decree, round(h * 0.24)), w / 2, top + (h - top) * 0.72, round(h * 0.2))
@@ -59,19 +59,25 @@ def _decree(kind: str, decree: Decree, w: int, name: str) -> Image.Image:
 
 def _price(out: Image.Image, decree: Decree, box: Box, numeral: str, colour: Colour) -> None:
     """The cost at the left, the points at the right, the level between them."""
-    size = round(box.h * 0.86)
+    size = round(box.h * (0.74 if numeral else 0.86))
     put(out, icons.plain("servants", size), box.x, box.mid_y - size // 2)
-    lay(out, box.x + size, box.mid_y, str(decree.cost), "bold", round(box.h * 0.8), CINNABAR)
+    lay(out, box.x + size, box.mid_y, str(decree.cost), "bold", round(size * 0.96), CINNABAR)
     if decree.points:
         put(out, pieces.points(decree.points, round(box.h * 0.94)), box.right - round(box.h * 0.94), box.y + 1)
     if numeral:
-        x = box.x + round(box.w * (0.555 if decree.points else 0.84))
-        lay(out, x, box.mid_y, numeral, "serif", round(box.h * 0.6), deep(colour, 0.55), "middle")
+        x = box.x + round(box.w * (0.54 if decree.points else 0.84))
+        lay(out, x, box.mid_y, numeral, "serif", round(box.h * 0.52), deep(colour, 0.55), "middle")
 
 
-def _level(numeral: str, size: int, colour: Colour) -> Image.Image:
+def level(number: int, size: int) -> Image.Image:
+    """The roundel of a level (RGBA, ``size`` square)."""
+    return SPRITES.get(("gugong", "level", number, size), lambda: _level(number, size))
+
+
+def _level(number: int, size: int) -> Image.Image:
+    colour, numeral = LEVELS[number]
     pen = Pen(size, size)
-    pen.disc(size / 2, size / 2, size / 2 - 0.5, deep(colour, 0.3))
+    pen.disc(size / 2, size / 2, size / 2 - 0.5, deep(colour, 0.4))
     pen.ring(size / 2, size / 2, size / 2 - 2.5, (*WHITE, 200), 1.2)
     out = pen.done()
     lay(out, size / 2, size / 2, numeral, "serif", round(size * 0.62), WHITE, "middle")

@@ -1,0 +1,66 @@
+"""The options that are seen on a player's board, marked with the codes of their buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PIL import Image
+
+from engine.kernel import Decision, Seat, code
+from render.gugong.mat import Mat
+from render.kit.boxes import Box
+from render.kit.seals import put_glow, put_tag, tag_width
+
+SIZE = 42
+
+
+def mark_spots(image: Image.Image, plan: Mat, seat: Seat, decision: Decision, cards: dict[str, Box]) -> None:
+    """Put a halo and codes on every place of the board that may be chosen.
+
+    ``cards``: where the owner's cards lie, by ``hand:<G>`` and ``pile:<G>``. A card is also marked with the options
+    that name it without being seen here: those that would give it away for one on the board.
+    """
+    named = {spot.partition(":")[2]: spot for spot in cards}
+    tagged: dict[str, list[int]] = {}
+    for index, option in enumerate(decision.every()):
+        spots = {named[part] for part in option.id.split(":") if part in named}
+        at = f"{option.at}:{option.id.split(':')[1]}" if option.id.startswith("trade:") else option.at or ""
+        for spot in sorted(spots | {at}):
+            tagged.setdefault(spot, []).append(index)
+    places = cards | _places(plan, seat)
+    for spot in tagged:
+        if spot in places:
+            put_glow(image, places[spot])
+    for spot, indices in tagged.items():
+        if spot in places:
+            box = places[spot]
+            x, y = (box.mid_x, box.bottom - 2) if spot in cards else (box.x + box.w // 2, box.y + 4)
+            texts = spans(indices)
+            wide = sum(tag_width(text, SIZE) + 6 for text in texts) - 6
+            left = max(box.x, x - wide // 2) if spot in cards else box.right - wide - 14
+            for text in texts:
+                put_tag(image, left + tag_width(text, SIZE) // 2, y, text, SIZE)
+                left += tag_width(text, SIZE) + 6
+
+
+def spans(indices: Iterable[int]) -> list[str]:
+    """Codes of options, those that follow each other together: "A", "C–F"."""
+    runs: list[list[int]] = []
+    for index in sorted(indices):
+        if runs and index == runs[-1][-1] + 1:
+            runs[-1].append(index)
+        else:
+            runs.append([index])
+    return [
+        code(run[0]) if len(run) == 1 else f"{code(run[0])}{'–' if len(run) > 2 else ' '}{code(run[-1])}"
+        for run in runs
+    ]
+
+
+def _places(plan: Mat, seat: Seat) -> dict[str, Box]:
+    places = {f"tokens:{seat}:{count}": box for count, box in zip((2, 4, 6), plan.trades, strict=True)}
+    places |= {
+        f"reward:{seat}:{kind}": box for kind, box in zip(("points", "card", "foreman"), plan.rewards, strict=True)
+    }
+    places |= {f"pool:{seat}": plan.pool, f"palace:{seat}": plan.palace, f"intrigue:{seat}": plan.intrigue}
+    return places
