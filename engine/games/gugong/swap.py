@@ -42,9 +42,10 @@ def perform(box: Box, t: Table, seat: Seat, variant: str = "swap", *, decline: b
             given=box.name[own],
             taken=box.name[taken],
             location=names.location(where),
-            hand=int(cards is player.hand),
         )
     )
+    # From where the own card came is its owner's secret: others see neither the hand nor the discard pile.
+    t.tell(text("gugong-did-swap-own", gift=box.name[taken], hand=int(cards is player.hand)), (seat,))
 
 
 def recall_offers(box: Box, t: Table, seat: Seat, prefix: str) -> list[Option]:
