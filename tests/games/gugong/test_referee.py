@@ -44,6 +44,7 @@ def laid_out(t: Table) -> dict[str, Any]:
     for player in data["players"]:
         for heap in ("hand", "pile", "tokens"):
             player[heap].sort()
+        player.pop("shown", None)
         player["points"] = {source: points for source, points in player["points"].items() if points}
     for chance in ("rng", "reveals", "news", "offered"):
         data.pop(chance, None)
