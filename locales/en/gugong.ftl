@@ -32,11 +32,11 @@ gugong-ask-pay = How do you pay { $servants ->
    *[other] { $servants } servants?
  }
 gugong-ask-gain = You gain { $servants ->
-    [one] 1 servant: a servant, or the Foreman?
-   *[other] { $servants } servants: is the Foreman one of them?
+    [one] 1 servant. Do you take the Foreman instead?
+   *[other] { $servants } servants. Is the Foreman one of them?
  }
 gugong-ask-pieces = Which two pieces go on the Great Wall?
-gugong-ask-load = Which ship is loaded next, and with what?
+gugong-ask-load = Which ship do you load, and with what?
 gugong-ask-city = To which city does your Traveller go?
 gugong-ask-swap = Which card of yours do you swap, and for which card on the board?
 gugong-ask-recall = Which discarded card do you take back into your hand?
@@ -63,6 +63,11 @@ gugong-group-place = The action of the location
 gugong-group-trade = Exchange Travel tokens
 gugong-group-swap-hand = Swap a card of your hand
 gugong-group-swap-pile = Swap a card of your discard pile
+gugong-group-pay = Pay servants
+gugong-group-discard = Discard another card
+gugong-group-none = Add nothing
+gugong-group-gain = Gain servants
+gugong-group-done = Finish
 
 # Typed commands
 gugong-command-name = gugong
@@ -120,12 +125,12 @@ gugong-location-palace = Palace of Heavenly Purity
 gugong-location-decree = Decrees
 gugong-location-canal = Grand Canal
 gugong-official-travel = Touring Inspector
-gugong-official-wall = Commander of the Frontier
+gugong-official-wall = Frontier Commander
 gugong-official-jade = Keeper of the Imperial Workshops
-gugong-official-intrigue = Head of the Eastern Depot
+gugong-official-intrigue = Spymaster of the Eastern Depot
 gugong-official-palace = Master of Ceremonies
 gugong-official-decree = Grand Secretary
-gugong-official-canal = Commissioner of Grain Transport
+gugong-official-canal = Canal Commissioner
 
 # Gift cards
 gugong-gift = { $value } ({ $action })
@@ -258,17 +263,17 @@ gugong-decree-cheap-travel-effect = Travelling twice costs you { $amount ->
    *[other] { $amount } servants
  } less.
 gugong-decree-more-wall = Call-up for the Wall
-gugong-decree-more-wall-effect = Each Great Wall action of yours also puts { $amount ->
+gugong-decree-more-wall-effect = Each Wall action of yours adds { $amount ->
     [one] 1 servant
    *[other] { $amount } servants
- } of your supply on the Wall.
+ } of your supply.
 gugong-decree-cheap-jade = Jade Warrant
 gugong-decree-cheap-jade-effect = A Jade costs you { $amount ->
     [one] 1 servant
    *[other] { $amount } servants
  } less.
 gugong-decree-evening-servant = Good Omens
-gugong-decree-evening-servant-effect = Every Evening in which a gift of yours matches a die: { $amount ->
+gugong-decree-evening-servant-effect = Every Evening with a match: { $amount ->
     [one] 1 more servant.
    *[other] { $amount } more servants.
  }
@@ -305,17 +310,17 @@ gugong-decree-final-tokens-effect = At the end: { $amount ->
 
 # Travel
 gugong-travel-to = Travel to { $city }
-gugong-travel-to-note = Token { $token }: { $effect }
+gugong-travel-to-note = { $token } token: { $effect }
 gugong-travel-two = Two moves
 gugong-travel-two-note = { $cost ->
     [0] Free
     [one] Costs 1 servant
    *[other] Costs { $cost } servants
- }. Each move collects a token; the first one’s benefit comes before the second move.
-gugong-did-travel = { $who } travels to { $city } and collects the token { $token }.
+ }. Two tokens, one after the other, with their benefits.
+gugong-did-travel = { $who } travels to { $city } and collects the { $token } token.
 gugong-why-here = Your Traveller is there.
-gugong-why-no-token = It has no token. A move must end at a city with one.
-gugong-why-token-between = Every road there leads through a city with a token, where you would have to stop.
+gugong-why-no-token = There is no token. A move must end in a city with one.
+gugong-why-token-between = On every road there lies a city with a token, where you would have to stop.
 gugong-why-last-token = Two moves need two tokens on the map.
 
 # What tokens bring
@@ -326,27 +331,28 @@ gugong-did-token-points = { $who } scores { $points ->
 gugong-rich-gift = Discard { $gift }
 gugong-rich-gift-note = Brings 1 Jade. The card goes to your discard pile: one turn less today.
 gugong-rich-gift-none = Discard nothing
-gugong-did-rich-gift = { $who } discards a precious gift and takes 1 Jade.
+gugong-did-rich-gift = { $who } discards a rich gift and takes 1 Jade.
 gugong-did-rich-gift-own = You discard { $gift }.
 gugong-jade-trade = Pay { $cost ->
     [one] 1 servant
    *[other] { $cost } servants
  } for a Jade
 gugong-jade-trade-note = The Jade comes from the supply, not from a house.
-gugong-jade-trade-none = No Jade
-gugong-did-jade-trade = { $who } takes 1 Jade.
-gugong-decline-note = The token or Decree brings nothing else.
+gugong-jade-trade-none = No trade
+gugong-did-jade-trade = { $who } trades servants for 1 Jade.
+gugong-decline-note = You get nothing instead.
 
 # Swapping and taking back
 gugong-swap-any = Swap a card
-gugong-swap-any-note = Exchange a card of your hand or discard pile with one on the board. Values do not matter, and the location does nothing.
+gugong-swap-any-note = A card of yours (hand or discard pile) for one on the board, whatever their values.
 gugong-swap = { $given } for { $taken }
 gugong-swap-hand-note = At { $location }. The card you take goes into your hand.
 gugong-swap-pile-note = At { $location }. The card you take goes to your discard pile.
 gugong-swap-none = Swap nothing
-gugong-did-swap = { $who } puts { $given } at { $location } and takes { $taken } { $hand ->
-    [0] onto the discard pile.
-   *[other] into the hand.
+gugong-did-swap = { $who } swaps { $given } for { $taken } at { $location }.
+gugong-did-swap-own = { $gift } { $hand ->
+    [0] goes to your discard pile.
+   *[other] goes into your hand.
  }
 gugong-recall-any = Take a card back
 gugong-recall = Take back { $gift }
@@ -364,7 +370,7 @@ gugong-wall-note = { $servants ->
    *[other] Counts as { $servants } servants there.
  }{ $completes ->
     [0] { "" }
-   *[other] { " " }The Wall is then complete: majority, and Intrigue benefits.
+   *[other] { " " }This completes the Wall: points for the most, then Intrigue benefits.
  }
 gugong-wall-two = Two pieces on the Wall
 gugong-wall-two-note = { $cost ->
@@ -384,16 +390,16 @@ gugong-did-wall-none = { $who } puts { $servants ->
 gugong-did-wall-foreman = { $who } puts { $servants ->
     [0] { "" }
    *[other] a servant and{ " " }
- }the Foreman on the Great Wall, upright.
+ }the Foreman, upright, on the Great Wall.
 gugong-did-wall-lying = { $who } puts { $servants ->
     [0] { "" }
    *[other] a servant and{ " " }
- }the Foreman on the Great Wall, lying.
-gugong-did-wall-decree = The Decree puts { $servants ->
+ }the Foreman, lying, on the Great Wall.
+gugong-did-wall-decree = Call-up for the Wall: { $servants ->
     [one] 1 more servant
    *[other] { $servants } more servants
  } of { $who } on the Great Wall.
-gugong-did-wall-complete = The Great Wall is complete. { $who } has the most on it ({ $servants }): { $points ->
+gugong-did-wall-complete = The Great Wall is complete. { $who } has the most there ({ $servants }): { $points ->
     [one] 1 point
    *[other] { $points } points
  } and an Envoy step.
@@ -402,27 +408,28 @@ gugong-did-wall-final = { $who } has the most on the Great Wall at the end ({ $s
    *[other] { $points } points
  } and an Envoy step.
 gugong-why-pool = You have no servant in your pool.
-gugong-why-foreman-locked = You have not won your Foreman yet. He is a harbor reward.
+gugong-why-foreman-locked = Your Foreman is still locked: he is a harbor reward.
 gugong-why-foreman-away = Your Foreman is not in your pool.
 gugong-why-two-pieces = { $cost ->
-    [0] Two pieces must be in your pool
-   *[other] You must pay { $cost } and still have two pieces in your pool
+    [0] You need two pieces in your pool
+    [one] You need two pieces in your pool besides the servant that it costs
+   *[other] You need two pieces in your pool besides the { $cost } servants that it costs
  }; the Foreman is one piece.
 
 # Intrigue benefits
 gugong-benefit-none = No benefit
-gugong-benefit-none-note = Your marker stays where it is.
+gugong-benefit-none-note = Your Intrigue marker stays where it is.
 gugong-benefit-one = 1 servant
 gugong-benefit-three = 2 servants
 gugong-benefit-die = Turn a die from { $before } to { $after }
 gugong-benefit-die-any = Turn a die
 gugong-benefit-seven = 1 Jade
-gugong-benefit-note = Your marker goes { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
- } down.
+gugong-benefit-note = Your Intrigue marker goes down { $steps ->
+    [one] 1 step.
+   *[other] { $steps } steps.
+ }
 gugong-did-turn-die = { $who } turns a Destiny die from { $before } to { $after }.
-gugong-did-benefit-jade = { $who } takes 1 Jade.
+gugong-did-benefit-jade = { $who } takes 1 Jade from the supply.
 gugong-why-marker = It costs { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -430,13 +437,17 @@ gugong-why-marker = It costs { $steps ->
 gugong-why-same-face = The die shows it already.
 
 # Jade
-gugong-jade-house = Jade from a house for { $cost }
-gugong-jade-square = Jade from the square for { $cost }
-gugong-jade-note = { $cost ->
-    [0] Free
-    [one] Costs 1 servant
-   *[other] Costs { $cost } servants
- }. Jade counts at the end of the game; up to the fifth, each one more than the one before.
+gugong-jade-house = { $cost ->
+    [0] Jade from a house, free
+    [one] Jade from a house for 1 servant
+   *[other] Jade from a house for { $cost } servants
+ }
+gugong-jade-square = { $cost ->
+    [0] Jade from the square, free
+    [one] Jade from the square for 1 servant
+   *[other] Jade from the square for { $cost } servants
+ }
+gugong-jade-note = It scores at the end: the more Jade you have, the more.
 gugong-did-jade-house = { $who } takes 1 Jade from a house.
 gugong-did-jade-square = { $who } takes 1 Jade from the square.
 gugong-why-houses-empty = The houses with this price are empty.
@@ -446,28 +457,28 @@ gugong-why-houses-first = The square sells only when all houses are empty.
 gugong-ask-piece = Which piece stays on the Decree?
 gugong-decree-take = { $decree }
 gugong-decree-note = { $cost ->
-    [0] Costs nothing but the servant who stays there
-    [one] Costs 1 servant, and another stays there
-   *[other] Costs { $cost } servants, and another stays there
- }. { $points ->
+    [0] 1 servant stays there.
+    [one] 1 servant, and 1 stays there.
+   *[other] { $cost } servants, and 1 stays there.
+ } { $points ->
     [0] { "" }
-    [one] 1 point at once.{ " " }
-   *[other] { $points } points at once.{ " " }
+    [one] 1 point.{ " " }
+   *[other] { $points } points.{ " " }
  }{ $effect }
 gugong-piece-servant = A servant
 gugong-piece-servant-note = He stays there to the end of the game.
 gugong-piece-foreman = The Foreman
-gugong-piece-foreman-note = He counts as 1 servant there, and is out of use to the end of the game.
-gugong-did-decree = { $who } obtains the Decree { $decree }{ $points ->
+gugong-piece-foreman-note = He counts as 1 servant there and stays to the end of the game.
+gugong-did-decree = { $who } gets the Decree { $decree }{ $points ->
     [0] .
     [one] { "" }: 1 point.
-   *[other] : { $points } points.
+   *[other] { "" }: { $points } points.
  }
 gugong-why-decree-owned = You have this Decree already.
 gugong-why-decree-servants = It costs { $cost ->
     [one] 1 servant
    *[other] { $cost } servants
- }, and one more must stay there; you can pay { $have }.
+ }, and 1 more has to stay there; you have { $have }.
 
 # Grand Canal
 gugong-group-sail = Move a ship
@@ -479,7 +490,7 @@ gugong-load-foreman = The Foreman upright onto your ship at { $harbor }
 gugong-load-lying = The Foreman lying onto your ship at { $harbor }
 gugong-load-note = { $full ->
     [0] The ship still has room then.
-   *[other] The ship is then full, and can claim a reward.
+   *[other] The ship is full then: it can claim a reward at its harbor.
  }
 gugong-load-none = Load nothing
 gugong-launch-any = A new ship
@@ -502,13 +513,18 @@ gugong-sail-note = { $skipped ->
  }
 gugong-sail-any = Move your ship at { $harbor }
 gugong-sail-done = Done
-gugong-sail-done-note = Nothing more on the Canal now.
-gugong-claim = { $reward } at { $harbor }
+gugong-sail-done-note = Nothing more on the Canal for now.
+gugong-claim-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } at { $harbor }
+gugong-claim-card = A Gift card at { $harbor }
+gugong-claim-foreman = The Foreman at { $harbor }
 gugong-claim-any = A reward at { $harbor }
-gugong-claim-note = A servant of the ship stays on the reward space; the others go to your supply, and the ship comes home.
-gugong-claim-foreman-note = The Foreman stays on the reward space, out of use to the end of the game; the others go to your supply, and the ship comes home.
+gugong-claim-note = 1 servant of the ship stays beside the reward, the others go to your supply; the ship comes home.
+gugong-claim-foreman-note = The Foreman stays beside the reward for good, the others go to your supply; the ship comes home.
 gugong-claim-none = Claim nothing
-gugong-claim-none-note = The ship stays on the Canal. It can claim again when it has moved.
+gugong-claim-none-note = The ship stays on the Canal, and can claim again once it has moved.
 gugong-did-load-servant = { $who } loads a servant onto the ship at { $harbor }.
 gugong-did-load-foreman = { $who } loads the Foreman, upright, onto the ship at { $harbor }.
 gugong-did-load-lying = { $who } loads the Foreman, lying, onto the ship at { $harbor }.
@@ -516,14 +532,14 @@ gugong-did-launch-servant = { $who } launches a ship with a servant at { $harbor
 gugong-did-launch-foreman = { $who } launches a ship with the Foreman, upright, at { $harbor }.
 gugong-did-launch-lying = { $who } launches a ship with the Foreman, lying, at { $harbor }.
 gugong-did-sail = { $who }’s ship sails from { $before } to { $after }.
-gugong-did-sail-all = All ships on the Canal sail on.
-gugong-did-lose-ship = { $who } loses the ship at the last harbor; what it carried goes to the supply.
+gugong-did-sail-all = Evening: all ships on the Canal sail on.
+gugong-did-lose-ship = { $who } loses the ship that sailed out of the last harbor, with its reward.
 gugong-did-claim-points = { $who } claims { $points ->
     [one] 1 point
    *[other] { $points } points
  } at { $harbor }.
 gugong-did-claim-card = { $who } claims a Gift card at { $harbor }.
-gugong-did-claim-foreman = { $who } wins the Foreman at { $harbor }.
+gugong-did-claim-foreman = { $who } claims the Foreman at { $harbor }.
 gugong-did-draw = You draw { $gift }.
 gugong-why-ship-full = The ship is full.
 gugong-why-lying = Lying, the Foreman needs two spaces.
@@ -534,35 +550,37 @@ gugong-why-no-harbor-ahead = No harbor ahead of it is free.
 gugong-why-no-reward = There is no reward in this harbor.
 gugong-why-not-full = It carries { $servants } of the { $wanted } servants that a claim needs.
 gugong-why-reward-full = All your spaces beside this reward are taken.
-gugong-why-not-arrived = It neither arrived there nor got its third servant now.
+gugong-why-not-arrived = It did not arrive there just now, nor get its third servant.
 
 # == Exchange of gifts, actions, Intrigue, Palace, servants, trades, Morning, Evening, the end ==
 
 # Exchange of gifts
-gugong-give = Give { $gift } to { $place }
-gugong-give-note = { $price } You take { $taken }; it lies in your discard pile today and is in your hand tomorrow. { $twice ->
-    [0] The card does: { $card }.
-   *[other] Card and location do the same: you may do it twice.
+gugong-give = { $place }: { $gift } for { $taken }
+gugong-give-note = { $price }{ $twice ->
+    [0] { "" }
+   *[other] { " " }The action may be done twice.
  }
 gugong-give-card = Give { $gift }
 gugong-price-free = Higher: free.
 gugong-price-all = The lowest beats the highest: free.
 gugong-price-pay-discard = Equal or lower: pay { $servants ->
+    [0] nothing
     [one] 1 servant
    *[other] { $servants } servants
- }, or discard another card, or do without actions.
+ }, discard another card, or no actions.
 gugong-price-pay = Equal or lower: pay { $servants ->
+    [0] nothing
     [one] 1 servant
    *[other] { $servants } servants
- }, or do without actions.
-gugong-price-discard = Equal or lower: discard another card, or do without actions.
-gugong-price-none = Equal or lower: no actions. You have nothing to add to it.
+ }, or no actions.
+gugong-price-discard = Equal or lower: discard another card, or no actions.
+gugong-price-none = Equal or lower: no actions, you have nothing to add.
 gugong-way-discard = Discard { $gift }
 gugong-way-discard-any = Discard another card
-gugong-way-discard-note = You have one turn less today; the card counts in the Evening and is in your hand tomorrow.
+gugong-way-discard-note = One turn less today; the card counts in the Evening and is back in your hand tomorrow.
 gugong-way-none = No actions
-gugong-way-none-note = Costs nothing; the turn ends without actions.
-gugong-did-give = { $who } gives { $gift } to { $place } and takes { $taken }.
+gugong-way-none-note = Costs nothing, and your turn brings nothing more.
+gugong-did-give = { $who } gives { $gift } to the { $official } ({ $place }) and takes { $taken }.
 gugong-did-forgo = { $who } does without actions.
 gugong-did-discard = { $who } discards a card.
 gugong-did-discard-own = You discard { $gift }.
@@ -576,9 +594,9 @@ gugong-why-servants = Costs { $cost ->
  }; you can pay { $have }.
 
 # Actions
-gugong-ask-act-both = First the card’s action ({ $card }), then that of the location ({ $place }). If you begin with the location’s, the card’s is lost.
-gugong-ask-act-twice = { $place }, on the card and at the location: which action do you perform? You may perform two.
-gugong-ask-act-place = { $place }: which action do you perform?
+gugong-ask-act-both = Which action do you perform? First the card’s ({ $card }), then the location’s ({ $place }). Beginning with the location’s gives up the card’s.
+gugong-ask-act-twice = Which action do you perform? Card and location agree on { $place }, so you may perform it twice.
+gugong-ask-act-place = Which action of { $place } do you perform?
 gugong-card-servants = Gain { $servants ->
     [one] 1 servant
    *[other] { $servants } servants
@@ -592,8 +610,8 @@ gugong-cost-note = Costs { $servants ->
    *[other] { $servants } servants.
  }
 gugong-why-card-without = The card you gave has no action.
-gugong-why-card-first = The card’s action comes before the location’s, and once.
-gugong-why-once = You have performed it.
+gugong-why-card-first = The card’s action comes first, and only once.
+gugong-why-once = You have performed it already.
 gugong-why-supply = Your supply is empty.
 
 # Intrigue and the Palace
@@ -603,8 +621,8 @@ gugong-intrigue-one = { $steps ->
    *[other] { $steps } Intrigue steps
  }
 gugong-intrigue-one-note = { $medal ->
-    [0] Free. The Medal is gone for today.
-   *[other] Free. You also take the Medal: you are start player tomorrow.
+    [0] Free. The Medal is taken already today.
+   *[other] Free. You also take the Medal, and are start player tomorrow.
  }
 gugong-intrigue-three = { $steps ->
     [one] 1 Intrigue step for a servant
@@ -617,32 +635,32 @@ gugong-palace = { $steps ->
 gugong-palace-one-note = Free. { $left ->
     [0] Your Envoy is in the Palace: 1 point instead.
     [one] Your Envoy arrives in the Palace.
-   *[other] { $left } steps to the Palace.
+   *[other] The Palace is { $left } steps away.
  }
 gugong-palace-two-note = Costs { $servants ->
     [one] 1 servant
    *[other] { $servants } servants
- }; also { $intrigue ->
+ }. Also { $intrigue ->
     [one] 1 Intrigue step
    *[other] { $intrigue } Intrigue steps
  }. { $left ->
     [0] Your Envoy is in the Palace: { $points } points instead.
-    [one] Your Envoy arrives in the Palace, and the other step is 1 point.
+    [one] Your Envoy arrives in the Palace, and 1 point.
     [2] Your Envoy arrives in the Palace.
-   *[other] { $left } steps to the Palace.
+   *[other] The Palace is { $left } steps away.
  }
-gugong-did-medal = { $who } takes the Medal and begins tomorrow.
-gugong-did-intrigue-up = { $who } is on Intrigue step { $step } now.
+gugong-did-medal = { $who } takes the Medal and starts tomorrow.
+gugong-did-intrigue-up = { $who } climbs to Intrigue step { $step }.
 gugong-did-intrigue-down = { $who } goes down to Intrigue step { $step }.
-gugong-did-envoy = { $who }’s Envoy is on step { $step } of { $top }.
+gugong-did-envoy = { $who }’s Envoy is on step { $step } of { $top } now.
 gugong-did-arrive = { $who }’s Envoy arrives in the Palace and takes the place worth { $points ->
     [one] 1 point.
    *[other] { $points } points.
  }
-gugong-did-beyond = { $who } scores { $points ->
+gugong-did-beyond = { $who } gets { $points ->
     [one] 1 point
    *[other] { $points } points
- } in the Palace.
+ } for the Envoy in the Palace.
 gugong-why-top = Your marker is on the last step.
 
 # Servants and the Foreman
@@ -724,7 +742,10 @@ gugong-did-trade-6 = { $who } exchanges { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
  } for a Jade.
-gugong-why-tokens = It takes { $number } tokens; yours count as { $have }.
+gugong-why-tokens = It takes { $number } tokens; { $have ->
+    [0] you have none.
+   *[other] yours count as { $have }.
+ }
 
 # Morning
 gugong-did-morning = Day { $day } begins. { $who } is start player.
@@ -732,7 +753,7 @@ gugong-token-at = { $city } ({ $token })
 gugong-did-refill = New Travel tokens: { $tokens }.
 gugong-did-shuffle-tokens = The exchanged Travel tokens are shuffled into new piles.
 gugong-did-roll = The Destiny dice show { $first }, { $second } and { $third }.
-gugong-did-morning-decree = The Decree { $decree } serves { $who }.
+gugong-did-morning-decree = Decree of { $who }: { $decree }.
 gugong-did-score = { $who } scores { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -751,8 +772,8 @@ gugong-evening = { $foreman ->
        *[other] The Foreman and { $servants } servants
      }
  }
-gugong-did-match-nothing = It is Evening. Nobody’s gifts match the Destiny dice.
-gugong-did-match = Evening: { $who } shows { $gifts }, { $pairs ->
+gugong-did-match-nothing = Evening: nobody’s gifts match the Destiny dice.
+gugong-did-match = Evening: { $who } shows { $gifts }: { $pairs ->
     [one] 1 match.
    *[other] { $pairs } matches.
  }
@@ -767,7 +788,7 @@ gugong-did-final = { $who } scores { $points ->
     [one] 1 point
    *[other] { $points } points
  } at the end: Palace { $places }, Decrees { $final_decrees }, Jade { $jade }.
-gugong-end = { $days } Days are over. The most points among those in the Palace win.
+gugong-end = { $days } Days are over. Of those whose Envoy is in the Palace, the one with the most points wins.
 gugong-end-nobody = { $days } Days are over, and nobody’s Envoy is in the Palace: nobody wins.
 gugong-score-wall = Great Wall
 gugong-score-destiny = Destiny dice
@@ -775,8 +796,8 @@ gugong-score-tokens = Travel tokens
 gugong-score-trades = Exchanged tokens
 gugong-score-harbors = Harbor rewards
 gugong-score-decrees = Decrees
-gugong-score-palace = Steps in the Palace
+gugong-score-palace = Envoy steps beyond the Palace
 gugong-score-places = Place in the Palace
 gugong-score-final-decrees = Decrees at the end
 gugong-score-jade = Jade
-gugong-score-intrigue = Number { $place } in Intrigue order, which decides ties
+gugong-score-intrigue = Place { $place } in Intrigue order, which only breaks ties

@@ -7,7 +7,7 @@ from functools import cache, partial
 from engine.games.gugong import why
 from engine.games.gugong.box import PLACE, Box
 from engine.games.gugong.decree import advantage
-from engine.games.gugong.names import location
+from engine.games.gugong.names import location, official
 from engine.games.gugong.pieces import can_pay, remove, servants_in, ways_to_pay
 from engine.games.gugong.table import Player, Table
 from engine.games.gugong.trade import choose
@@ -30,7 +30,16 @@ def exchange(box: Box, t: Table) -> Steps[tuple[str, int, bool]]:
     player.hand.remove(given)
     t.gifts[place] = given  # GG-EXCH-02
     player.pile.append(taken)  # GG-EXCH-03
-    t.tell(text("gugong-did-give", who=Who(seat), gift=box.name[given], place=location(where), taken=box.name[taken]))
+    t.tell(
+        text(
+            "gugong-did-give",
+            who=Who(seat),
+            gift=box.name[given],
+            official=official(where),
+            place=location(where),
+            taken=box.name[taken],
+        )
+    )
     if box.free(given, taken):
         return given, place, True
     acts = yield from _way(box, t, player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 
-from engine.games.gugong import names, ships, tracks, trade
+from engine.games.gugong import ships, tracks, trade
 from engine.games.gugong.box import Box
 from engine.games.gugong.content import REWARDS
 from engine.games.gugong.table import AWAY, Ship, Table
@@ -90,12 +90,17 @@ def _claim(box: Box, route: int, harbor: int, routes: int, kind: str, foreman: b
     place = ships.spot(route, harbor)
     return Option(
         id=f"claim:{place}:{kind}:foreman" if foreman else f"claim:{place}:{kind}",
-        label=text("gugong-claim", reward=names.reward(kind), harbor=ships.place(route, harbor, routes)),
+        label=_label(box, kind, ships.place(route, harbor, routes)),
         note=Text("gugong-claim-foreman-note" if foreman else "gugong-claim-note"),
         rule="GG-FORE-14" if foreman else _RULE[kind],
         at=f"ship:{place}",
         group="claim",
     )
+
+
+def _label(box: Box, kind: str, harbor: Text) -> Text:
+    """What is claimed, and where: "4 points at Cangzhou"."""
+    return text(f"gugong-claim-{kind}", points=box.board.reward_points, harbor=harbor)
 
 
 _NONE = Option(id="none", label=Text("gugong-claim-none"), note=Text("gugong-claim-none-note"), rule="GG-HARB-03")
@@ -114,5 +119,5 @@ def blocked(box: Box, t: Table, seat: Seat, candidates: Iterable[Ship]) -> Itera
         else:
             for index in AT[ship.harbor]:
                 if t.players[seat].rewards[index] >= _spaces(box)[index]:
-                    label = text("gugong-claim", reward=names.reward(REWARDS[index]), harbor=harbor)
+                    label = _label(box, REWARDS[index], harbor)
                     yield Blocked(label, Text("gugong-why-reward-full"), "GG-HARB-08")

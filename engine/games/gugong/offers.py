@@ -18,7 +18,6 @@ class Offers:
     def __init__(self, cards: Cards, name: dict[str, Text]) -> None:
         self._cards = cards
         self._name = name
-        self._action = {gift: names.action(card) for gift, card in cards.gifts.items()}
         self.give = lru_cache(None)(self._give)
         self.discard = lru_cache(None)(self._discard)
 
@@ -31,12 +30,10 @@ class Offers:
             price = ("pay-discard" if others else "pay") if cost >= 0 else "discard" if others else "none"
         return Option(
             f"give:{given}:{location}",
-            text("gugong-give", gift=self._name[given], place=names.location(location), value=card.value),
+            text("gugong-give", gift=self._name[given], place=names.location(location), taken=self._name[taken]),
             text(
                 "gugong-give-note",
                 price=text(f"gugong-price-{price}", servants=cost),
-                taken=self._name[taken],
-                card=self._action[given],
                 twice=int(card.action == location),
             ),
             {"all": "GG-EXCH-10", "free": "GG-EXCH-04"}.get(price, "GG-EXCH-05"),
