@@ -9,7 +9,7 @@ from cogs.cutting import cut
 from cogs.replying import Interaction
 from cogs.suggesting import suggested
 from engine.games import SLUGS, rules_for
-from engine.kernel import Refused, text
+from engine.kernel import Refused, text, variant_text
 from engine.words import LANGUAGES, Localiser
 
 
@@ -47,8 +47,8 @@ async def option_choices(interaction: Interaction, typed: str) -> list[Choice[st
         for value in variant.values:
             name = words(
                 "station-chosen",
-                option=text(f"{slug}-variant-{variant.id}"),
-                value=text(f"{slug}-variant-{variant.id}-{value}"),
+                option=variant_text(slug, variant.id),
+                value=variant_text(slug, variant.id, value),
             )
             pair = f"{start}{variant.id}={value}"
             wanted = last.strip().lower()

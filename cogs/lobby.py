@@ -24,7 +24,7 @@ from cogs.replying import Interaction, answer, update
 from cogs.tables import display_name, existing, seat_sign, title
 from engine.games import rules_for
 from engine.host.model import Person, TableInfo
-from engine.kernel import Refused, text
+from engine.kernel import Refused, text, variant_text
 from engine.kernel.checks import refusal
 from engine.words import Localiser
 
@@ -77,8 +77,8 @@ def _chosen(info: TableInfo, words: Localiser) -> str:
     parts = [
         words(
             "station-chosen",
-            option=text(f"{info.slug}-variant-{key}"),
-            value=text(f"{info.slug}-variant-{key}-{value}"),
+            option=variant_text(info.slug, key),
+            value=variant_text(info.slug, key, value),
         )
         for key, value in sorted(info.options.items())
     ]

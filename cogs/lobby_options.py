@@ -14,7 +14,7 @@ from cogs.replying import Interaction, update
 from cogs.tables import existing, title
 from engine.games import rules_for
 from engine.host.model import TableInfo, Terms
-from engine.kernel import Refused, text
+from engine.kernel import Refused, text, variant_text
 from engine.words import LANGUAGES, Localiser
 
 if TYPE_CHECKING:
@@ -42,9 +42,9 @@ def options_panel(info: TableInfo, words: Localiser, row: int) -> ui.LayoutView:
         box.add_item(ui.ActionRow(PressMenu(Press("set", info.id, row, arg=arg), options=options)))
 
     for number, variant in enumerate(rules.variants):
-        prefix = f"{info.slug}-variant-{variant.id}"
-        choices = [(value, words(f"{prefix}-{value}")) for value in variant.values]
-        menu(f"{_VARIANT}{number}", words(prefix), choices, info.options.get(variant.id, variant.default))
+        choices = [(value, words.say(variant_text(info.slug, variant.id, value))) for value in variant.values]
+        name = words.say(variant_text(info.slug, variant.id))
+        menu(f"{_VARIANT}{number}", name, choices, info.options.get(variant.id, variant.default))
     seats = [(str(number), words("station-seats", seats=number)) for number in rules.seats]
     menu("seats", words("station-seats-title"), seats, str(len(info.chairs)))
     languages = [(name, words(f"station-language-{name.lower()}")) for name in LANGUAGES]

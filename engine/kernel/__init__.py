@@ -20,7 +20,19 @@ from engine.kernel.decision import Blocked, Decision, Event, Offer, Option, Repl
 from engine.kernel.errors import Illegal, Refused, RulesError, Stale
 from engine.kernel.policy import random_picks
 from engine.kernel.rng import Rng
-from engine.kernel.rules import Catalogue, Command, Param, Policy, Rules, Score, Source, Standings, Variant, View
+from engine.kernel.rules import (
+    Catalogue,
+    Command,
+    Param,
+    Policy,
+    Rules,
+    Score,
+    Source,
+    Standings,
+    Variant,
+    View,
+    variant_text,
+)
 from engine.kernel.save import Save
 from engine.kernel.session import Session
 from engine.kernel.steps import Steps, ask, offer, question, together
@@ -69,4 +81,5 @@ __all__ = [
     "refusal",
     "text",
     "together",
+    "variant_text",
 ]

@@ -25,14 +25,17 @@ class View(Struct, kw_only=True, frozen=True):
 
 
 class Variant(Struct, frozen=True):
-    """A table option of a game: one of `values`, `default` unless chosen.
-
-    Fluent ids: "<slug>-variant-<id>", "<slug>-variant-<id>-<value>".
-    """
+    """A table option of a game: one of `values`, `default` unless chosen. What they are called: `variant_text`."""
 
     id: str
     values: tuple[str, ...]
     default: str
+
+
+def variant_text(slug: str, option: str, value: str | None = None) -> Text:
+    """What a table option, or a value of it, is called: "<slug>-variant-<id>" or "<slug>-variant-<id>-<value>"."""
+    key = f"{slug}-variant-{option}" if value is None else f"{slug}-variant-{option}-{value}"
+    return Text(key.replace("_", "-"))
 
 
 class Param(Struct, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.games import SLUGS
-from engine.kernel import Decision, Event, Option, Session, Standings, Text, text
+from engine.kernel import Decision, Event, Option, Session, Standings, Text, text, variant_text
 from engine.words import LANGUAGES, Localiser, bundle
 from tests.suite.setups import Setup, every_game, every_setup, game, looked_at
 
@@ -115,9 +115,10 @@ def _check_said(message: Text, say: Localiser) -> None:
 def test_variants_and_typed_commands_have_words(slug: str, language: str) -> None:
     rules = game(slug)
     say = Localiser(language)
-    keys = [f"{slug}-variant-{variant.id}" for variant in rules.variants]
-    keys += [f"{slug}-variant-{variant.id}-{value}" for variant in rules.variants for value in variant.values]
-    keys += [f"{slug}-command-{command.name}" for command in rules.commands]
+    for variant in rules.variants:
+        for value in (None, *variant.values):
+            _check_said(variant_text(slug, variant.id, value), say)
+    keys = [f"{slug}-command-{command.name}" for command in rules.commands]
     keys += [f"{slug}-param-{param.name}" for command in rules.commands for param in command.params]
     for key in keys:
         _check_said(text(key), say)

@@ -13,12 +13,14 @@ DRAWN = REWARDS.index("card")
 def anew(box: Box, t: Table, seat: Seat | None, rng: Rng) -> None:
     """Deal out again, in place, the other hands and discard piles, the draw piles, and the Decrees not in play.
 
-    (GG-EXCH-19, GG-DP; a discard pile's matching cards are shown in the Evening, and are hidden again thereafter)
+    In the Evening the cards that are shown stay where they are. (GG-EXCH-19, GG-EVE-08)
     """
-    places = [cards for other, player in enumerate(t.players) if other != seat for cards in (player.hand, player.pile)]
-    hidden = [gift for cards in places for gift in cards]
+    others = [player for other, player in enumerate(t.players) if other != seat]
+    places = [cards for player in others for cards in (player.hand, player.pile)]
+    known = {gift for player in others for gift in player.shown} if t.phase == "evening" else set()
+    hidden = [gift for cards in places for gift in cards if gift not in known]
     rng.shuffle(t.deck)
-    if any(player.rewards[DRAWN] for other, player in enumerate(t.players) if other != seat):
+    if any(player.rewards[DRAWN] for player in others):
         # Somebody holds a card that was drawn unseen: any of that group may be the one.
         drawable = [gift for gift in hidden if box.cards.gifts[gift].group == "draw"] + t.deck
         rng.shuffle(drawable)
@@ -26,7 +28,7 @@ def anew(box: Box, t: Table, seat: Seat | None, rng: Rng) -> None:
         t.deck = drawable[: len(t.deck)]
     rng.shuffle(hidden)
     for cards in places:
-        cards[:] = [hidden.pop() for _ in cards]
+        cards[:] = [gift if gift in known else hidden.pop() for gift in cards]
     tokens = [token for pile in t.piles for token in pile]
     rng.shuffle(tokens)
     t.piles = [[tokens.pop() for _ in pile] for pile in t.piles]

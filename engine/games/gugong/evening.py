@@ -29,8 +29,10 @@ def matching(box: Box, t: Table, seat: Seat) -> list[str]:
 
 
 def _destiny(box: Box, t: Table) -> Steps[None]:
-    """Matching cards are shown and bring servants; the most of them a bonus. (GG-EVE-02 to GG-EVE-11)"""
-    shown = {seat: gifts for seat in t.order() if (gifts := matching(box, t, seat))}
+    """Matching cards are shown and bring servants; the most of them a bonus. (GG-EVE-02 to GG-EVE-11, GG-AMB-38)"""
+    for seat, player in enumerate(t.players):
+        player.shown = matching(box, t, seat)
+    shown = {seat: gifts for seat in t.order() if (gifts := t.players[seat].shown)}
     if not shown:
         t.tell(text("gugong-did-match-nothing"))
         return

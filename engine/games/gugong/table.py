@@ -49,7 +49,8 @@ class Edict(Struct):
 class Player(Struct):
     """One player. Cards, tokens and servants are where the rulebook says; the rest are tracks.
 
-    `hand` and `pile` (the discard pile) hold ids of Gift cards, `tokens` kinds of Travel tokens. `pool` and `supply`
+    `hand` and `pile` (the discard pile) hold ids of Gift cards, `tokens` kinds of Travel tokens. `shown` are the cards
+    of the pile that were shown in the last Evening: everybody knows them. `pool` and `supply`
     count servants. `foreman` is "locked", "supply", "pool" or "away". `rewards` counts the servants on the spaces of
     `content.REWARDS`; `reward_foreman` names the one with the Foreman on it. `city` is where the Traveller stands.
     `palace` counts the Envoy's steps, `place` the Palace place (from 0, the best) once he is there. `intrigue` is the
@@ -60,6 +61,7 @@ class Player(Struct):
     pool: int
     supply: int
     pile: list[str] = []
+    shown: list[str] = []
     tokens: list[str] = []
     foreman: Literal["locked", "supply", "pool", "away"] = "locked"
     rewards: list[int] = field(default_factory=lambda: [0, 0, 0])

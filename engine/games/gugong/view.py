@@ -47,6 +47,7 @@ class RewardView(Struct, frozen=True):
 
 class PlayerView(Struct, frozen=True):
     """A player. `hand` and `pile` (ids of Gift cards, by value) are for their owner alone; others see how many.
+    `shown` are the cards that matched the dice in the last Evening.
 
     `rank` is the place in Intrigue order, 1 for the highest. `points` are VP by what brought them.
     """
@@ -56,6 +57,7 @@ class PlayerView(Struct, frozen=True):
     pile_size: int
     hand: tuple[str, ...] | None
     pile: tuple[str, ...] | None
+    shown: tuple[str, ...]
     pool: int
     supply: int
     foreman: str
@@ -145,6 +147,7 @@ def _player_view(cards: Cards, t: Table, seat: Seat, player: Player, viewer: Sea
         pile_size=len(player.pile),
         hand=by_value(player.hand) if mine else None,
         pile=by_value(player.pile) if mine else None,
+        shown=tuple(player.shown),
         pool=player.pool,
         supply=player.supply,
         foreman=player.foreman,
