@@ -1,0 +1,99 @@
+"""The map of the realm: roads, cities with their Travel tokens, and the Travellers."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PIL import Image
+
+from engine.games.gugong.view import View
+from engine.words import Localiser
+from render.gugong import names, people, scenery, tokens
+from render.gugong.changes import Changes
+from render.gugong.court import panel, title
+from render.gugong.layout import Frame, Map
+from render.kit.boxes import Box
+from render.kit.cache import SPRITES, tiled
+from render.kit.marks import fresh
+from render.kit.palette import GAMBOGE, INK, SEATS, SLIP, SOFT_INK, WASH, deep, mix
+from render.kit.paper import lay_shadow, lay_slip
+from render.kit.pen import Pen
+from render.kit.printing import put
+from render.kit.seals import put_glow
+from render.kit.type import width
+from render.kit.words import NEEDED, lay
+
+BOWED = {frozenset(("xian", "nanjing")): -0.12}
+"""Roads that give way to a city between their ends."""
+
+
+def paint_map(image: Image.Image, part: Map, of: Frame, words: Localiser, head: int = 40) -> None:
+    """Land, roads, and the names of the cities."""
+    panel(image, part.box)
+    title(image, part.box, "travel", words, head)
+    scenery.land(image, part.land)
+    for one, other in of.roads:
+        scenery.road(image, part.cities[one], part.cities[other], BOWED.get(frozenset((one, other)), 0))
+    size = NEEDED if head <= 40 else 34
+    for city, box in part.cities.items():
+        text = names.drawn(words.say(names.city(city)))
+        wide = width(text, "sans", size) + 16
+        slip = Box(box.mid_x - wide // 2, box.bottom - 2, wide, size + 4)
+        lay_slip(image, slip, fill=SLIP, line=mix(WASH, GAMBOGE, 0.3), radius=8, raised=0)
+        lay(image, slip.mid_x, slip.mid_y, text, "sans", size, INK, "middle")
+        put(image, _square(box.w), *box.at)
+
+
+def _square(size: int) -> Image.Image:
+    """A city's walls: where its token lies."""
+    return SPRITES.get(("gugong", "city", size), lambda: _draw_square(size))
+
+
+def _draw_square(size: int) -> Image.Image:
+    pen = Pen(size, size)
+    c = size / 2
+    pen.disc(c, c, c - 1, mix(SLIP, GAMBOGE, 0.25))
+    pen.ring(c, c, c - 1, deep(GAMBOGE, 0.55), 2)
+    pen.ring(c, c, c - 5, (*deep(GAMBOGE, 0.4), 150), 1.2)
+    return pen.done()
+
+
+def draw_map(image: Image.Image, part: Map, view: View, changed: Changes, under: Hashable) -> None:
+    """Tokens and Travellers."""
+    where = {player.city: player.seat for player in view.players if player.city}
+    waiting = tuple(player.seat for player in view.players if not player.city)
+    places = tuple(zip(part.cities, view.map, strict=True))
+    key = ("gugong-map", under, places, tuple(where.items()), view.piles, changed.cities)
+
+    def draw() -> None:
+        for city, token in places:
+            box = part.cities[city]
+            if city in where:
+                _stand(image, box, where[city])
+            elif token:
+                inner = box.inset(4)
+                lay_shadow(image, inner, inner.w // 2, 4)
+                put(image, tokens.token(token, inner.w), *inner.at)
+            if city in changed.cities:
+                put(image, fresh(36), box.right - 24, box.y - 8)
+        step = min(part.camp.h - 20, (part.camp.w - part.camp.h) // max(1, len(waiting) - 1))
+        for i, seat in enumerate(waiting):
+            put(image, people.traveller(seat, part.camp.h), part.camp.x + i * step, part.camp.y)
+        _piles(image, part.piles, view.piles)
+
+    tiled(image, part.box.inset(3), key, draw)
+
+
+def _stand(image: Image.Image, box: Box, seat: int) -> None:
+    """A Traveller in a city, before a ground in the seat's colour."""
+    put_glow(image, box.inset(6), box.w // 2, SEATS[seat].colour, 6)
+    put(image, people.traveller(seat, box.w), *box.at)
+
+
+def _piles(image: Image.Image, box: Box, piles: tuple[int, ...]) -> None:
+    """The Travel tokens to come."""
+    size = box.h - 2
+    text = " + ".join(str(count) for count in piles)
+    wide = width(text, "sans", NEEDED)
+    lay(image, box.right, box.mid_y, text, "sans", NEEDED, SOFT_INK, "right")
+    put(image, tokens.back(size), box.right - wide - size - 8, box.mid_y - size // 2)

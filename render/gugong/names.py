@@ -1,0 +1,53 @@
+"""Texts that the pictures use: the game's names, and our own labels (``gugong-picture-…``)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.games.gugong.content import Location
+from engine.games.gugong.names import city, decree, decree_effect, gift, harbor, location, official, reward, token
+from engine.kernel import Text, Who, text
+
+__all__ = [
+    "action",
+    "city",
+    "decree",
+    "decree_effect",
+    "drawn",
+    "gift",
+    "harbor",
+    "label",
+    "location",
+    "official",
+    "reward",
+    "short_decree",
+    "short_official",
+    "token",
+]
+
+
+def drawn(said: str) -> str:
+    """A name as it is drawn: the bundled letters have a full-width apostrophe, as Chinese wants it."""
+    return said.replace("’", "'")
+
+
+@cache
+def action(kind: Location) -> Text:
+    """The short name of a location, as on the Gift cards: "Palace"."""
+    return Text(f"gugong-action-{kind}")
+
+
+@cache
+def short_official(kind: Location) -> Text:
+    """An official in a word."""
+    return Text(f"gugong-picture-official-{kind}")
+
+
+def short_decree(kind: str, amount: int, each: int) -> Text:
+    """What a Decree does, in a few words."""
+    return text(f"gugong-picture-decree-{kind.replace('_', '-')}", amount=amount, each=each)
+
+
+def label(key: str, **args: int | str | Who | Text | tuple[Text, ...]) -> Text:
+    """One of the pictures' own labels."""
+    return text(f"gugong-picture-{key}", **args)

@@ -1,0 +1,121 @@
+"""The players below the board: name and turn, score, and what each has at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from itertools import pairwise
+
+from PIL import Image
+
+from engine.games.gugong.view import PlayerView, View
+from engine.kernel import Seat, Who
+from engine.words import Localiser
+from render.gugong import gifts, names, people, pieces, tokens
+from render.gugong.changes import Changes
+from render.gugong.layout import Person
+from render.kit.boxes import Box
+from render.kit.cache import tiled
+from render.kit.marks import delta, ring
+from render.kit.palette import INK, SEATS, SLIP, SOFT_INK, WASH, mix
+from render.kit.paper import lay_slip
+from render.kit.printing import faded, put
+from render.kit.seals import put_glow
+from render.kit.seats import plate
+from render.kit.type import width
+from render.kit.words import NEEDED, lay
+
+TURN = "輪"
+"""Cut in the seal of the seat whose turn it is: "your turn"."""
+VICTORY = "勝"
+"""Cut in the winner's seal."""
+
+
+def player_name(words: Localiser, seat: Seat) -> str:
+    """What the table calls a seat."""
+    return words.say(names.label("name", who=Who(seat)))
+
+
+def winner(view: View) -> Seat | None:
+    """Who has won, once the game is over: most points in the Palace, a tie by Intrigue order. (GG-FIN-09 to -11)"""
+    if view.phase != "over":
+        return None
+    able = [player for player in view.players if player.place is not None]
+    return max(able, key=lambda player: (player.score, -player.rank)).seat if able else None
+
+
+def paint_strip(image: Image.Image, part: Person, seat: Seat) -> None:
+    """What stays the same of a player's part."""
+    colour = SEATS[seat].colour
+    lay_slip(image, part.box, fill=mix(SLIP, colour, 0.07), line=colour, radius=10, raised=5)
+
+
+def draw_strip(
+    image: Image.Image,
+    part: Person,
+    view: View,
+    player: PlayerView,
+    changed: Changes,
+    words: Localiser,
+    under: Hashable,
+) -> None:
+    """A player's name, score and goods."""
+    seat = player.seat
+    won = winner(view) == seat
+    active = won or (view.phase != "over" and view.active == seat)
+    marks = (changed.score(seat), frozenset(what for who, what in changed.goods if who == seat), changed.medal)
+    about = (active, won, view.start == seat, view.medal == seat)
+    goods = (player.score, player.jade, player.hand_size, player.pool, player.foreman, len(player.tokens))
+    key = ("gugong-strip", under, seat, player_name(words, seat), goods, about, marks)
+
+    def draw() -> None:
+        if active:
+            put_glow(image, part.box, 10, SEATS[seat].colour, 7)
+        plate(image, part.plate, seat, player_name(words, seat), active, VICTORY if won else TURN)
+        _score(image, part.score, view, player, changed, words)
+        _goods(image, part.goods, player, changed)
+
+    tiled(image, part.box.inset(-7), key, draw)
+
+
+def _score(image: Image.Image, box: Box, view: View, player: PlayerView, changed: Changes, words: Localiser) -> None:
+    """Points, Jade, and whether the player begins today or tomorrow."""
+    size = box.h
+    x = box.x + lay(image, box.x + 2, box.mid_y, str(player.score), "bold", 44, INK) + 8
+    x += lay(image, x, box.mid_y + 2, words.say(names.label("score", count=player.score)), "sans", NEEDED, SOFT_INK) + 8
+    if more := changed.score(player.seat):
+        x += delta(image, x, box.mid_y, more, NEEDED) + 4
+    right = box.right
+    held_here = ((view.start == player.seat, pieces.start(size)), (view.medal == player.seat, pieces.medal(size)))
+    for held, sprite in held_here:
+        if held:
+            right -= size + 2
+            put(image, sprite, right, box.y)
+    left = max(x + 4, min(box.x + box.w // 2, right - 44 - width(str(player.jade), "bold", 34)))
+    _count(image, left, box, pieces.jade(34), player.jade, (player.seat, "jade") in changed.goods)
+
+
+def goods_columns(box: Box) -> tuple[Box, ...]:
+    """Hand, pool, Foreman, tokens."""
+    stops = (0.0, 0.25, 0.58, 0.75, 1.0)
+    return tuple(Box(box.x + round(a * box.w), box.y, round((b - a) * box.w), box.h) for a, b in pairwise(stops))
+
+
+def _goods(image: Image.Image, box: Box, player: PlayerView, changed: Changes) -> None:
+    """Hand, servants in the pool, the Foreman, Travel tokens."""
+    columns = goods_columns(box)
+    card = gifts.back(round(box.h / gifts.SHAPE) + 2)
+    _count(image, columns[0].x, box, card, player.hand_size, False)
+    _count(image, columns[1].x, box, people.servant(player.seat, 44), player.pool,
+           (player.seat, "pool") in changed.goods)  # fmt: skip
+    if player.foreman in ("pool", "supply"):
+        chief = people.foreman(player.seat, 44)
+        put(image, chief if player.foreman == "pool" else faded(chief, SLIP, 0.75), columns[2].x, box.y - 2)
+    _count(image, columns[3].x, box, tokens.back(38), len(player.tokens), (player.seat, "tokens") in changed.goods)
+
+
+def _count(image: Image.Image, x: int, box: Box, sign: Image.Image, count: int, marked: bool) -> None:
+    put(image, sign, x, box.mid_y - sign.height // 2)
+    lay(image, x + sign.width + 3, box.mid_y, str(count), "bold", NEEDED, INK if count else mix(INK, WASH, 0.6))
+    if marked:
+        wide = sign.width + 16 + width(str(count), "bold", NEEDED)
+        put(image, ring(wide, box.h + 6), x - 7, box.y - 3)

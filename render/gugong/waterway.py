@@ -1,0 +1,82 @@
+"""The Grand Canal: harbors with their rewards, and the ships."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PIL import Image
+
+from engine.games.gugong.content import REWARDS, Board
+from engine.games.gugong.view import View
+from engine.words import Localiser
+from render.gugong import gifts, names, people, pieces, scenery
+from render.gugong.changes import Changes
+from render.gugong.court import panel, title
+from render.gugong.layout import Canal
+from render.kit.boxes import Box
+from render.kit.cache import tiled
+from render.kit.marks import fresh
+from render.kit.palette import GAMBOGE, INK, SLIP, WASH, mix
+from render.kit.paper import lay_slip
+from render.kit.printing import heading, put
+from render.kit.words import NEEDED, lay
+
+
+def paint_canal(image: Image.Image, part: Canal, board: Board, words: Localiser, head: int = 40) -> None:
+    """Water and harbors."""
+    panel(image, part.box)
+    title(image, part.box, "canal", words, head)
+    for i, row in enumerate(part.routes):
+        first, last = row[0], row[-1]
+        scenery.stream(image, Box(first.x, first.y, last.right - first.x, first.h), 5 + i)
+    for i, box in enumerate(part.heads):
+        lay_slip(image, box, fill=mix(SLIP, GAMBOGE, 0.12), line=mix(WASH, GAMBOGE, 0.3), radius=8, raised=0)
+        heading(image, box.top(38), names.drawn(words.say(names.harbor(i + 1))), "sans", NEEDED, INK, 1)
+        _rewards(image, box.below(36).top(box.h - 38), i, board)
+
+
+def _rewards(image: Image.Image, box: Box, harbor: int, board: Board) -> None:
+    """What a full ship brings at a harbor, counted from 0: nothing at the first, any of the three at the last."""
+    if not harbor:
+        return
+    kinds = REWARDS[harbor - 1 : harbor] if harbor <= len(REWARDS) else REWARDS
+    signs = [reward(kind, box.h, board) for kind in kinds]
+    x = box.mid_x - (sum(sign.width for sign in signs) + 8 * (len(signs) - 1)) // 2
+    for sign in signs:
+        put(image, sign, x, box.mid_y - sign.height // 2)
+        x += sign.width + 8
+
+
+def reward(kind: str, size: int, board: Board) -> Image.Image:
+    """The sign of a harbor reward."""
+    if kind == "points":
+        return pieces.points(board.reward_points, size)
+    if kind == "card":
+        return gifts.back(round(size / gifts.SHAPE))
+    return grey(people.foreman(0, size))
+
+
+def grey(sprite: Image.Image) -> Image.Image:
+    """A sprite that belongs to no seat."""
+    out = sprite.convert("LA").convert("RGBA")
+    return Image.blend(out, sprite, 0.12)
+
+
+def draw_canal(image: Image.Image, part: Canal, view: View, changed: Changes, under: Hashable) -> None:
+    """The ships, each at its harbor."""
+    key = ("gugong-canal", under, view.ships, changed.ships)
+
+    def draw() -> None:
+        for ship in view.ships:
+            box = part.routes[ship.route][ship.harbor - 1]
+            wide = min(box.w - 62, round((box.h + 6) / pieces.HIGH))
+            sprite = pieces.ship(ship.seat, ship.servants, ship.foreman, wide)
+            load = f"{ship.servants + ship.foreman}/{pieces.ROOM}"
+            label = Box(box.right - 58, box.mid_y - 16, 54, 36)
+            put(image, sprite, (box.x + label.x - wide) // 2, box.bottom - sprite.height - 3)
+            lay_slip(image, label, fill=SLIP, line=mix(WASH, GAMBOGE, 0.3), radius=10, raised=0)
+            lay(image, label.mid_x, label.mid_y, load, "bold", NEEDED, INK, "middle")
+            if (ship.route, ship.harbor) in changed.ships:
+                put(image, fresh(34), label.right - 26, label.y - 24)
+
+    tiled(image, part.box.inset(3), key, draw)
