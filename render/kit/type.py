@@ -8,6 +8,7 @@ Text stands on a baseline; its optical middle lies 0.37 em above it, for Chinese
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from bisect import bisect_right
 from functools import cache, lru_cache
@@ -36,6 +37,8 @@ _IGNORED = frozenset(
     )
 )
 """Controls, direction marks, joiners, variation selectors, skin tones, tags: what shows nothing by itself."""
+_APOSTROPHE = re.compile(r"(?<=[^\W\d_])’(?=[a-zà-ÿ])")
+"""Within a word: the Chinese fonts' own is as wide as a whole character."""
 _JOINERS = frozenset((0x200C, 0x200D))
 """Kept where they shape a script; emoji joined by them are drawn side by side."""
 
@@ -93,7 +96,7 @@ def pieces(text: str, face: Face) -> tuple[Piece, ...]:
     """``text`` divided by the fonts that can draw it. Spaces, marks and joiners stay with the stretch before them."""
     coverages = _coverages()
     out: list[tuple[str | None, list[str]]] = []
-    for char in unicodedata.normalize("NFC", text):
+    for char in _APOSTROPHE.sub("'", unicodedata.normalize("NFC", text)):
         point = ord(char)
         before = out[-1][0] if out else None
         clings = char == " " or point in _JOINERS or unicodedata.category(char) in ("Mn", "Mc", "Me", "Nd", "Po")

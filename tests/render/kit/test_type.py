@@ -83,3 +83,8 @@ def test_equal_runs_are_the_same_object() -> None:
 def test_empty_text_takes_no_room() -> None:
     assert letters.run("", "sans", 30).advance == 0
     assert isinstance(letters.run(" ", "sans", 30).mask, Image.Image)
+
+
+def test_an_apostrophe_within_a_word_is_not_as_wide_as_a_character() -> None:
+    assert letters.width("Xi’an", "bold", 40) == letters.width("Xi'an", "bold", 40)
+    assert letters.width("一’二", "bold", 40) > letters.width("一'二", "bold", 40)
