@@ -190,7 +190,7 @@ def stairs(pen: Pen, x: float, y: float, w: float, h: float, tone: Tone = near) 
 
 
 def hall(pen: Pen, x: float, base: float, w: float, bays: int, tone: Tone = near, plaque: Paint | None = None) -> None:
-    """A hall with two roofs, ``w`` wide at the lower eaves, standing on ``base``; ``plaque``: colour of a name board."""
+    """A hall with two roofs, ``w`` wide at the lower eaves, on ``base``; ``plaque``: colour of its name board."""
     body, low, band, high = w * 0.135, w * 0.085, w * 0.07, w * 0.15
     y = base - body
     columns(pen, x, y, w * 0.86, body, bays, tone)
