@@ -59,11 +59,12 @@ def _who_decides(notice: Notice, info: TableInfo, words: Localiser) -> list[str]
 
 
 def score_sheet(standings: Standings, words: Localiser) -> list[str]:
-    """The result by party and source, best first."""
+    """The result by party and source, best first. Who is out of the running has no place, and no victory."""
     lines = [f"**{words.say(standings.reason)}**"]
     for score in standings.scores:
         party = _party(score, words)
-        total = words("play-score", rank=score.rank, who=Text("play-name", {"name": party}), points=score.total)
+        key = "play-score-out" if score.out else "play-score"
+        total = words(key, rank=score.rank, who=Text("play-name", {"name": party}), points=score.total)
         lines.append(f"{'🏆 ' if score.won else ''}{total}")
         lines += [f"-# {_source(source, words)}" for source in score.sources if len(score.sources) > 1]
     return lines

@@ -109,4 +109,5 @@ def _result(standings: Standings, say: Localiser) -> Iterator[str]:
     for score in standings.scores:
         who = say.say(score.name) if score.name is not None else say("kernel-seat", seat=(score.seat or 0) + 1)
         sources = ", ".join(f"{say.say(source.label)} {source.points}" for source in score.sources)
-        yield f"  {score.rank}. {who}: {score.total} ({sources})"
+        place = "cannot win:" if score.out else f"{score.rank}."
+        yield f"  {place} {who}: {score.total} ({sources})"

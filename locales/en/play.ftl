@@ -25,6 +25,7 @@ play-card-begun = **The game begins.** Everything is set up; **Play** opens your
 play-seed-hash = -# From here on all shuffles are fixed. The SHA-256 of their seed is `{ $hash }`; the seed itself is shown at the end, so that anybody can check.
 play-seed = -# The seed of all shuffles was `{ $seed }`. Compare its SHA-256 with the first card.
 play-score = **{ $rank }. { $who }: { $points }**
+play-score-out = **{ $who }: { $points }**, but out of the running
 play-score-source = { $label }: { $points }
 play-card-undone = **Taken back**
 play-card-frozen = **This table is frozen.** Its data cannot be read right now. Its whole record is kept, and the host of this bot has been told. All other tables go on.

@@ -22,6 +22,7 @@ play-card-begun = **遊戲開始。** 一切已經就緒；按**行動**會打�
 play-seed-hash = -# 從此刻起，所有洗牌都已確定。種子的 SHA-256 是 `{ $hash }`；種子本身於終局時公開，人人都能查驗。
 play-seed = -# 本局洗牌的種子是 `{ $seed }`，請與第一張卡上的 SHA-256 比對。
 play-score = **{ $rank }. { $who }：{ $points }**
+play-score-out = **{ $who }：{ $points }**，但無法獲勝
 play-score-source = { $label }：{ $points }
 play-card-undone = **已收回**
 play-card-frozen = **本桌已凍結。** 目前無法讀取它的資料；完整紀錄仍然保留，也已通知機器人的架設者。其他各桌照常進行。

@@ -217,3 +217,18 @@ def test_the_first_card_publishes_the_seeds_hash_and_the_last_the_seed() -> None
     assert "59 coins, which only break ties\n" in said
     for part in ("5eed", "Eight shops.", "Ada: 7", "the Bot: 1", "shops: 8", "coins: 42"):
         assert part in said
+
+
+def test_who_is_out_of_the_running_is_shown_no_victory() -> None:
+    words = table_words(INFO)
+    winner = Score(1, 1, 20, ())
+    out = (Score(0, 2, 47, (), out=True), Score(2, 2, 3, (), out=True))
+    lines = texts.score_sheet(Standings((winner, *out), text("play-name", name="Over.")), words)
+    assert lines[1:] == [
+        f"🏆 **1. {words.names[1]}: 20**",
+        f"**{words.names[0]}: 47**, but out of the running",
+        f"**{words.names[2]}: 3**, but out of the running",
+    ]
+    nobody = [Score(seat, 1, 9, (), out=True) for seat in range(3)]
+    assert not any(score.won for score in nobody)
+    assert "🏆" not in "".join(texts.score_sheet(Standings(tuple(nobody), text("play-name", name="Over.")), words))
