@@ -457,9 +457,9 @@ gugong-why-houses-first = The square sells only when all houses are empty.
 gugong-ask-piece = Which piece stays on the Decree?
 gugong-decree-take = { $decree }
 gugong-decree-note = { $cost ->
-    [0] 1 servant stays there.
-    [one] 1 servant, and 1 stays there.
-   *[other] { $cost } servants, and 1 stays there.
+    [0] Free, but 1 servant stays there.
+    [one] Costs 1 servant, and 1 more stays.
+   *[other] Costs { $cost } servants, and 1 more stays.
  } { $points ->
     [0] { "" }
     [one] 1 point.{ " " }
@@ -490,7 +490,7 @@ gugong-load-foreman = The Foreman upright onto your ship at { $harbor }
 gugong-load-lying = The Foreman lying onto your ship at { $harbor }
 gugong-load-note = { $full ->
     [0] The ship still has room then.
-   *[other] The ship is full then: it can claim a reward at its harbor.
+   *[other] The ship is full then, and ready for a reward.
  }
 gugong-load-none = Load nothing
 gugong-launch-any = A new ship

@@ -202,7 +202,7 @@ def _onto(prefix: str, piece: str, route: int, harbor: int, routes: int, full: b
     return Option(
         id=f"{prefix}:{piece}:{place}" if prefix else f"{piece}:{place}",
         label=text(f"gugong-load-{piece}", harbor=ships.place(route, harbor, routes)),
-        note=text("gugong-load-note", full=int(full)),
+        note=text("gugong-load-note", full=int(full), reward=int(bool(harbors.AT[harbor]))),
         rule="GG-CANAL-01" if piece == "servant" else "GG-FORE-10",
         at=f"ship:{place}",
         group=prefix,
