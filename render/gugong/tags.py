@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from PIL import Image
 
+from engine.games.gugong.content import REWARDS
 from engine.kernel import Decision, Seat, code
 from render.gugong.mat import Mat
 from render.kit.boxes import Box
@@ -59,8 +60,6 @@ def spans(indices: Iterable[int]) -> list[str]:
 
 def _places(plan: Mat, seat: Seat) -> dict[str, Box]:
     places = {f"tokens:{seat}:{count}": box for count, box in zip((2, 4, 6), plan.trades, strict=True)}
-    places |= {
-        f"reward:{seat}:{kind}": box for kind, box in zip(("points", "card", "foreman"), plan.rewards, strict=True)
-    }
+    places |= {f"reward:{seat}:{kind}": box for kind, box in zip(REWARDS, plan.rewards, strict=True)}
     places |= {f"pool:{seat}": plan.pool, f"palace:{seat}": plan.palace, f"intrigue:{seat}": plan.intrigue}
     return places
