@@ -57,6 +57,11 @@ gugong-group-place = 該地點的行動
 gugong-group-trade = 兌換出巡板塊
 gugong-group-swap-hand = 用手牌換牌
 gugong-group-swap-pile = 用棄牌堆的牌換牌
+gugong-group-pay = 支付僕役
+gugong-group-discard = 棄掉另一張手牌
+gugong-group-none = 不補足
+gugong-group-gain = 獲得僕役
+gugong-group-done = 完成
 
 # 輸入指令
 gugong-command-name = 故宮
@@ -207,11 +212,11 @@ gugong-decree-cheap-gifts-effect = 送出相同或較低的牌時，少支付 { 
 gugong-decree-cheap-travel = 驛馬馳騁
 gugong-decree-cheap-travel-effect = 一次移動兩回時，少支付 { $amount } 名僕役。
 gugong-decree-more-wall = 徵夫築城
-gugong-decree-more-wall-effect = 你每次執行長城行動，都再從儲備區將 { $amount } 名僕役放上長城。
+gugong-decree-more-wall-effect = 每次長城行動，都再從儲備區放 { $amount } 名僕役到長城。
 gugong-decree-cheap-jade = 採玉令
 gugong-decree-cheap-jade-effect = 購買玉時，少支付 { $amount } 名僕役。
 gugong-decree-evening-servant = 天降祥瑞
-gugong-decree-evening-servant-effect = 每個傍晚，只要你有牌與天命骰相符，就多獲得 { $amount } 名僕役。
+gugong-decree-evening-servant-effect = 每個傍晚，有牌相符時多獲得 { $amount } 名僕役。
 gugong-decree-final-jade = 藏玉滿堂
 gugong-decree-final-jade-effect = 終局時：你每有 1 塊玉，得 { $amount } 分。
 gugong-decree-final-rewards = 漕運有功
@@ -223,79 +228,279 @@ gugong-decree-final-decrees-effect = 終局時：你每有 1 張聖旨（包含�
 gugong-decree-final-tokens = 出巡遊記
 gugong-decree-final-tokens-effect = 終局時：你每保有 1 枚出巡板塊，得 { $amount } 分。
 
+# == 出巡、板塊、換牌、長城與好處、玉、聖旨、大運河 ==
+
+# 出巡
+gugong-travel-to = 前往{ $city }
+gugong-travel-to-note = { $token }板塊：{ $effect }
+gugong-travel-two = 移動兩次
+gugong-travel-two-note = { $cost ->
+    [0] 免費
+   *[other] 支付 { $cost } 名僕役
+ }。依序取得兩枚板塊及其好處。
+gugong-did-travel = { $who } 前往{ $city }，取得{ $token }板塊。
+gugong-why-here = 你的旅人就在這裡。
+gugong-why-no-token = 那裡沒有板塊；移動必須停在有板塊的城市。
+gugong-why-token-between = 每條路上都有一座有板塊的城市，到了那裡就必須停下。
+gugong-why-last-token = 移動兩次需要地圖上有兩枚板塊。
+
+# 板塊的好處
+gugong-did-token-points = { $who } 因板塊得 { $points } 分。
+gugong-rich-gift = 棄掉 { $gift }
+gugong-rich-gift-note = 換得 1 塊玉。該牌放入你的棄牌堆：今天少一個回合。
+gugong-rich-gift-none = 不棄牌
+gugong-did-rich-gift = { $who } 棄掉一份厚禮，取得 1 塊玉。
+gugong-did-rich-gift-own = 你棄掉 { $gift }。
+gugong-jade-trade = 支付 { $cost } 名僕役，換取 1 塊玉
+gugong-jade-trade-note = 取自玉的儲備區，不取自玉舖。
+gugong-jade-trade-none = 不換
+gugong-did-jade-trade = { $who } 以僕役換得 1 塊玉。
+gugong-decline-note = 不會得到其他東西。
+
+# 換牌與召回
+gugong-swap-any = 換牌
+gugong-swap-any-note = 用自己的一張牌（手牌或棄牌堆）換版圖上的一張牌，不論數值。
+gugong-swap = 以 { $given } 換 { $taken }
+gugong-swap-hand-note = 在{ $location }。換得的牌加入手牌。
+gugong-swap-pile-note = 在{ $location }。換得的牌放入棄牌堆。
+gugong-swap-none = 不換牌
+gugong-did-swap = { $who } 在{ $location }以 { $given } 換得 { $taken }。
+gugong-did-swap-own = { $gift } { $hand ->
+    [0] 放入你的棄牌堆。
+   *[other] 加入你的手牌。
+ }
+gugong-recall-any = 收回一張牌
+gugong-recall = 收回 { $gift }
+gugong-recall-note = 由棄牌堆回到手中：今天多一個回合。
+gugong-recall-none = 不收回
+gugong-did-recall = { $who } 將一張棄牌收回手中。
+gugong-did-recall-own = 你收回 { $gift }。
+
+# 長城
+gugong-wall-servant = 放 1 名僕役到長城
+gugong-wall-foreman = 將工頭直立放到長城
+gugong-wall-lying = 將工頭橫放到長城
+gugong-wall-note = 算作 { $servants } 名僕役。{ $completes ->
+    [0] { "" }
+   *[other] 長城就此完工：最多者得分，接著是權謀好處。
+ }
+gugong-wall-two = 放兩個棋子到長城
+gugong-wall-two-note = { $cost ->
+    [0] 免費
+   *[other] 支付 { $cost } 名僕役
+ }。兩名僕役，或一名僕役與工頭。
+gugong-wall-pieces-servants = 2 名僕役
+gugong-wall-pieces-foreman = 1 名僕役與直立的工頭
+gugong-wall-pieces-lying = 1 名僕役與橫放的工頭
+gugong-wall-token = 從儲備區放 1 名僕役到長城
+gugong-wall-token-none = 不放
+gugong-did-wall-none = { $who } 放 { $servants } 名僕役到長城。
+gugong-did-wall-foreman = { $who } 將{ $servants ->
+    [0] { "" }
+   *[other] 一名僕役與
+ }直立的工頭放到長城。
+gugong-did-wall-lying = { $who } 將{ $servants ->
+    [0] { "" }
+   *[other] 一名僕役與
+ }橫放的工頭放到長城。
+gugong-did-wall-decree = 徵夫築城：{ $who } 再放 { $servants } 名僕役到長城。
+gugong-did-wall-complete = 長城完工。{ $who } 在長城上最多（{ $servants }），得 { $points } 分，使臣前進 1 步。
+gugong-did-wall-final = 終局時 { $who } 在長城上最多（{ $servants }），得 { $points } 分，使臣前進 1 步。
+gugong-why-pool = 你的可用區沒有僕役。
+gugong-why-foreman-locked = 你的工頭尚未解鎖；他是港口獎勵。
+gugong-why-foreman-away = 你的工頭不在可用區。
+gugong-why-two-pieces = { $cost ->
+    [0] 可用區需要有兩個棋子
+   *[other] 除了支付的 { $cost } 名僕役，可用區還需要有兩個棋子
+ }；工頭算一個。
+
+# 權謀好處
+gugong-benefit-none = 不使用好處
+gugong-benefit-none-note = 你的權謀標記留在原處。
+gugong-benefit-one = 1 名僕役
+gugong-benefit-three = 2 名僕役
+gugong-benefit-die = 將骰子由 { $before } 轉為 { $after }
+gugong-benefit-die-any = 轉動一顆骰子
+gugong-benefit-seven = 1 塊玉
+gugong-benefit-note = 你的權謀標記下降 { $steps } 格。
+gugong-did-turn-die = { $who } 將一顆天命骰由 { $before } 轉為 { $after }。
+gugong-did-benefit-jade = { $who } 從儲備區取得 1 塊玉。
+gugong-why-marker = 需要下降 { $steps } 格，你的標記在第 { $step } 格。
+gugong-why-same-face = 骰子已經是這一面。
+
+# 玉
+gugong-jade-house = { $cost ->
+    [0] 免費取得玉舖的玉
+   *[other] 以 { $cost } 名僕役購買玉舖的玉
+ }
+gugong-jade-square = { $cost ->
+    [0] 免費取得玉石廣場的玉
+   *[other] 以 { $cost } 名僕役購買玉石廣場的玉
+ }
+gugong-jade-note = 終局計分：玉越多，得分越高。
+gugong-did-jade-house = { $who } 從玉舖取得 1 塊玉。
+gugong-did-jade-square = { $who } 從玉石廣場取得 1 塊玉。
+gugong-why-houses-empty = 這個價格的玉舖已無玉。
+gugong-why-houses-first = 所有玉舖都無玉之後，玉石廣場才出售。
+
+# 聖旨
+gugong-ask-piece = 要將哪個棋子留在聖旨上？
+gugong-decree-take = { $decree }
+gugong-decree-note = { $cost ->
+    [0] 免費，但留下 1 名僕役。
+   *[other] 支付 { $cost } 名僕役，另留下 1 名。
+ }{ $points ->
+    [0] { "" }
+   *[other] 得 { $points } 分。
+ }{ $effect }
+gugong-piece-servant = 1 名僕役
+gugong-piece-servant-note = 留在那裡直到終局。
+gugong-piece-foreman = 工頭
+gugong-piece-foreman-note = 在那裡算作 1 名僕役，留到終局。
+gugong-did-decree = { $who } 取得聖旨「{ $decree }」{ $points ->
+    [0] 。
+   *[other] ，得 { $points } 分。
+ }
+gugong-why-decree-owned = 你已有這張聖旨。
+gugong-why-decree-servants = 需支付 { $cost } 名僕役，另留下 1 名；你有 { $have } 名。
+
+# 大運河
+gugong-group-sail = 移動船
+gugong-group-claim = 領取獎勵
+gugong-harbor-on-route = { $harbor }（{ $route } 號航線）
+gugong-load-any = 裝載船
+gugong-load-servant = 將 1 名僕役裝上在{ $harbor }的船
+gugong-load-foreman = 將工頭直立裝上在{ $harbor }的船
+gugong-load-lying = 將工頭橫放裝上在{ $harbor }的船
+gugong-load-note = { $full ->
+    [0] 船上還有空位。
+   *[other] 船就此滿載，可以領取獎勵。
+ }
+gugong-load-none = 不裝載
+gugong-launch-any = 一艘新船
+gugong-launch-route = { $route } 號航線上的一艘新船
+gugong-launch-servant = 在{ $harbor }放一艘新船，載 1 名僕役
+gugong-launch-foreman = 在{ $harbor }放一艘新船，載直立的工頭
+gugong-launch-lying = 在{ $harbor }放一艘新船，載橫放的工頭
+gugong-launch-note = 新船從第一個空的港口出發。
+gugong-load-two = 裝載兩個棋子
+gugong-load-two-note = { $cost ->
+    [0] 免費
+   *[other] 支付 { $cost } 名僕役
+ }。兩名僕役，或一名僕役與工頭，裝上一艘或兩艘船。
+gugong-sail = 將船由{ $before }移到{ $after }
+gugong-sail-note = { $skipped ->
+    [0] 前往下一個港口。
+   *[other] 越過 { $skipped } 個有船的港口。
+ }
+gugong-sail-any = 移動在{ $harbor }的船
+gugong-sail-done = 完成
+gugong-sail-done-note = 這次在大運河不再做別的事。
+gugong-claim-points = 在{ $harbor }領取 { $points } 分
+gugong-claim-card = 在{ $harbor }領取禮物牌
+gugong-claim-foreman = 在{ $harbor }領取工頭
+gugong-claim-any = 在{ $harbor }領取獎勵
+gugong-claim-note = 船上 1 名僕役留在獎勵旁，其餘放回儲備區；船回到玩家版圖旁。
+gugong-claim-foreman-note = 工頭從此留在獎勵旁，其餘放回儲備區；船回到玩家版圖旁。
+gugong-claim-none = 不領取
+gugong-claim-none-note = 船留在大運河上，移動之後可以再領取。
+gugong-did-load-servant = { $who } 將 1 名僕役裝上在{ $harbor }的船。
+gugong-did-load-foreman = { $who } 將工頭直立裝上在{ $harbor }的船。
+gugong-did-load-lying = { $who } 將工頭橫放裝上在{ $harbor }的船。
+gugong-did-launch-servant = { $who } 在{ $harbor }放一艘載有 1 名僕役的新船。
+gugong-did-launch-foreman = { $who } 在{ $harbor }放一艘載有直立工頭的新船。
+gugong-did-launch-lying = { $who } 在{ $harbor }放一艘載有橫放工頭的新船。
+gugong-did-sail = { $who } 的船由{ $before }航行到{ $after }。
+gugong-did-sail-all = 傍晚：大運河上所有的船繼續航行。
+gugong-did-lose-ship = { $who } 的船駛出最後一個港口，就此失去，沒有獎勵。
+gugong-did-claim-points = { $who } 在{ $harbor }領取 { $points } 分。
+gugong-did-claim-card = { $who } 在{ $harbor }領取一張禮物牌。
+gugong-did-claim-foreman = { $who } 在{ $harbor }領取工頭。
+gugong-did-draw = 你抽到 { $gift }。
+gugong-why-ship-full = 這艘船已滿。
+gugong-why-lying = 橫放的工頭需要兩個空位。
+gugong-why-ships = 你的 { $ships } 艘船都在大運河上。
+gugong-why-no-harbor = 那裡沒有空的港口。
+gugong-why-room = 你的船只裝得下一個棋子。
+gugong-why-no-harbor-ahead = 前方沒有空的港口。
+gugong-why-no-reward = 這個港口沒有獎勵。
+gugong-why-not-full = 船上有 { $servants } 名僕役，領取獎勵需要 { $wanted } 名。
+gugong-why-reward-full = 你在這項獎勵旁的空位都已用完。
+gugong-why-not-arrived = 這艘船不是剛抵達，也不是剛載到第三名僕役。
+
 # == 交換禮物、行動、權謀、乾清宮、僕役、兌換、清晨、傍晚、終局 ==
 
 # 交換禮物
-gugong-give = 將 { $gift } 送給{ $place }
-gugong-give-note = { $price }換得 { $taken }：今天放在棄牌堆，明天成為手牌。{ $twice ->
-    [0] 這張牌的行動：{ $card }。
-   *[other] 牌面行動與地點行動相同：可以執行兩次。
+gugong-give = { $place }：以 { $gift } 換 { $taken }
+gugong-give-note = { $price }{ $twice ->
+    [0] { "" }
+   *[other] 可以執行兩次該行動。
  }
 gugong-give-card = 送出 { $gift }
-gugong-price-free = 數值較高：免費。
-gugong-price-all = 最低勝最高：免費。
-gugong-price-pay-discard = 相同或較低：支付 { $servants } 名僕役，或棄掉另一張手牌，或放棄行動。
+gugong-price-free = 較高：免費。
+gugong-price-all = 最低的勝過最高的：免費。
+gugong-price-pay-discard = 相同或較低：支付 { $servants } 名僕役、棄掉另一張手牌，或放棄行動。
 gugong-price-pay = 相同或較低：支付 { $servants } 名僕役，或放棄行動。
 gugong-price-discard = 相同或較低：棄掉另一張手牌，或放棄行動。
-gugong-price-none = 相同或較低：沒有行動，因為你無法補足。
+gugong-price-none = 相同或較低：無法補足，只能放棄行動。
 gugong-way-discard = 棄掉 { $gift }
 gugong-way-discard-any = 棄掉另一張手牌
-gugong-way-discard-note = 今天少一個回合；這張牌在傍晚仍然算數，明天回到手中。
+gugong-way-discard-note = 今天少一個回合；該牌在傍晚仍然計算，明天回到手中。
 gugong-way-none = 放棄行動
-gugong-way-none-note = 不需費用；本回合沒有行動。
-gugong-did-give = { $who } 將 { $gift } 送給{ $place }，換得 { $taken }。
+gugong-way-none-note = 沒有費用，但這個回合不執行任何行動。
+gugong-did-give = { $who } 將 { $gift } 送給{ $official }（{ $place }），換得 { $taken }。
 gugong-did-forgo = { $who } 放棄行動。
-gugong-did-discard = { $who } 棄掉一張手牌。
+gugong-did-discard = { $who } 棄掉一張牌。
 gugong-did-discard-own = 你棄掉 { $gift }。
 gugong-pass = 跳過
-gugong-why-discarded = 這張牌明天以前都在棄牌堆裡。
+gugong-why-discarded = 這張牌在你的棄牌堆，明天才回到手中。
 gugong-why-pass = 有手牌的玩家必須進行回合。
 gugong-why-last-card = 你沒有其他手牌。
-gugong-why-servants = 費用為 { $cost } 名僕役；你付得起 { $have } 名。
+gugong-why-servants = 需要 { $cost } 名僕役，你能支付 { $have } 名。
 
 # 行動
-gugong-ask-act-both = 先執行牌面行動（{ $card }），再執行地點行動（{ $place }）。若先執行地點行動，就失去牌面行動。
-gugong-ask-act-twice = 牌面與地點都是{ $place }：要執行哪個行動？可以執行兩次。
-gugong-ask-act-place = { $place }：要執行哪個行動？
+gugong-ask-act-both = 要執行哪個行動？牌面行動（{ $card }）在先，地點行動（{ $place }）在後；先執行地點行動，就放棄牌面行動。
+gugong-ask-act-twice = 要執行哪個行動？牌面與地點都是{ $place }，可以執行兩次。
+gugong-ask-act-place = 要執行{ $place }的哪個行動？
 gugong-card-servants = 獲得 { $servants } 名僕役
 gugong-done = 完成
-gugong-done-note = 本回合不再行動。
+gugong-done-note = 這個回合不再執行行動。
 gugong-end-turn = 結束回合
-gugong-end-turn-note = 保留你的出巡板塊。
-gugong-cost-note = 費用：{ $servants } 名僕役。
+gugong-end-turn-note = 板塊留著。
+gugong-cost-note = 支付 { $servants } 名僕役。
 gugong-why-card-without = 你送出的牌沒有行動。
-gugong-why-card-first = 牌面行動在地點行動之前執行，而且只有一次。
+gugong-why-card-first = 牌面行動要先執行，而且只有一次。
 gugong-why-once = 你已經執行過了。
 gugong-why-supply = 你的儲備區是空的。
 
 # 權謀與乾清宮
 gugong-intrigue-one = { $steps ->
     [0] 取得勳章
-   *[other] 權謀前進 { $steps } 格
+   *[other] 權謀標記上升 { $steps } 格
  }
 gugong-intrigue-one-note = { $medal ->
     [0] 免費。今天的勳章已被取走。
-   *[other] 免費，並取得勳章：明天由你擔任起始玩家。
+   *[other] 免費。並取得勳章，明天成為起始玩家。
  }
-gugong-intrigue-three = 支付僕役，權謀前進 { $steps } 格
+gugong-intrigue-three = 支付僕役，權謀標記上升 { $steps } 格
 gugong-palace = 使臣前進 { $steps } 步
 gugong-palace-one-note = 免費。{ $left ->
     [0] 使臣已在乾清宮：改得 1 分。
     [1] 使臣抵達乾清宮。
-   *[other] 距離乾清宮還有 { $left } 步。
+   *[other] 距離乾清宮 { $left } 步。
  }
-gugong-palace-two-note = 費用：{ $servants } 名僕役；權謀也前進 { $intrigue } 格。{ $left ->
+gugong-palace-two-note = 支付 { $servants } 名僕役；權謀標記另上升 { $intrigue } 格。{ $left ->
     [0] 使臣已在乾清宮：改得 { $points } 分。
-    [1] 使臣抵達乾清宮，多出的一步得 1 分。
+    [1] 使臣抵達乾清宮，另得 1 分。
     [2] 使臣抵達乾清宮。
-   *[other] 距離乾清宮還有 { $left } 步。
+   *[other] 距離乾清宮 { $left } 步。
  }
-gugong-did-medal = { $who } 取得勳章，明天先行動。
-gugong-did-intrigue-up = { $who } 的權謀標記升到第 { $step } 格。
-gugong-did-intrigue-down = { $who } 的權謀標記降到第 { $step } 格。
-gugong-did-envoy = { $who } 的使臣走到第 { $step } 步（共 { $top } 步）。
+gugong-did-medal = { $who } 取得勳章，明天成為起始玩家。
+gugong-did-intrigue-up = { $who } 的權謀標記上升到第 { $step } 格。
+gugong-did-intrigue-down = { $who } 的權謀標記下降到第 { $step } 格。
+gugong-did-envoy = { $who } 的使臣來到第 { $step } 步（共 { $top } 步）。
 gugong-did-arrive = { $who } 的使臣抵達乾清宮，佔得 { $points } 分的宮位。
-gugong-did-beyond = { $who } 在乾清宮得 { $points } 分。
+gugong-did-beyond = { $who } 的使臣已在乾清宮，得 { $points } 分。
 gugong-why-top = 你的標記已在最後一格。
 
 # 僕役與工頭
@@ -345,15 +550,18 @@ gugong-trade-note = { $doubles ->
 gugong-did-trade-2 = { $who } 以 { $tokens } 枚板塊兌換 1 名僕役。
 gugong-did-trade-4 = { $who } 以 { $tokens } 枚板塊兌換 2 分。
 gugong-did-trade-6 = { $who } 以 { $tokens } 枚板塊兌換 1 塊玉。
-gugong-why-tokens = 需要 { $number } 枚板塊；你的板塊可抵 { $have } 枚。
+gugong-why-tokens = 需要 { $number } 枚板塊，{ $have ->
+    [0] 你沒有板塊。
+   *[other] 你的板塊算作 { $have } 枚。
+ }
 
 # 清晨
-gugong-did-morning = 第 { $day } 天開始，起始玩家是 { $who }。
+gugong-did-morning = 第 { $day } 天開始。起始玩家是 { $who }。
 gugong-token-at = { $city }（{ $token }）
 gugong-did-refill = 新的出巡板塊：{ $tokens }。
-gugong-did-shuffle-tokens = 棄置的出巡板塊重新洗成兩堆。
+gugong-did-shuffle-tokens = 兌換掉的出巡板塊洗成新的板塊堆。
 gugong-did-roll = 天命骰擲出 { $first }、{ $second }、{ $third }。
-gugong-did-morning-decree = 聖旨「{ $decree }」為 { $who } 生效。
+gugong-did-morning-decree = { $who } 的聖旨：{ $decree }。
 gugong-did-score = { $who } 得 { $points } 分。
 
 # 傍晚
@@ -368,13 +576,13 @@ gugong-evening = { $foreman ->
      }
  }
 gugong-did-match-nothing = 傍晚：沒有人的牌與天命骰相符。
-gugong-did-match = 傍晚：{ $who } 展示 { $gifts }，相符 { $pairs } 次。
+gugong-did-match = 傍晚：{ $who } 展示 { $gifts }，相符數 { $pairs }。
 gugong-did-take-none = { $who } 不獲得僕役。
-gugong-did-destiny = { $who } 相符最多（{ $matches }）：得 { $points } 分，使臣前進 1 步。
+gugong-did-destiny = { $who } 的相符數最多（{ $matches }），得 { $points } 分，使臣前進 1 步。
 
 # 終局
 gugong-did-final = { $who } 終局得 { $points } 分：宮位 { $places }、聖旨 { $final_decrees }、玉 { $jade }。
-gugong-end = { $days } 天結束。使臣在乾清宮的玩家中，分數最高者獲勝。
+gugong-end = { $days } 天結束。使臣在乾清宮的玩家之中，分數最高者獲勝。
 gugong-end-nobody = { $days } 天結束，沒有任何使臣在乾清宮：無人獲勝。
 gugong-score-wall = 長城
 gugong-score-destiny = 天命骰
@@ -382,8 +590,8 @@ gugong-score-tokens = 出巡板塊
 gugong-score-trades = 兌換板塊
 gugong-score-harbors = 港口獎勵
 gugong-score-decrees = 聖旨
-gugong-score-palace = 在乾清宮的步數
+gugong-score-palace = 入宮之後的使臣步數
 gugong-score-places = 宮位
-gugong-score-final-decrees = 終局聖旨
+gugong-score-final-decrees = 終局的聖旨
 gugong-score-jade = 玉
-gugong-score-intrigue = 權謀順位第 { $place }，平手時以此判定
+gugong-score-intrigue = 權謀順位第 { $place }（僅供平手判定）
