@@ -266,7 +266,7 @@ def blocked(box: Box, t: Table, seat: Seat) -> Iterator[Blocked]:
     """Pieces that are not in the pool, ships without room, new ships, and option B."""
     player, cost, routes = t.players[seat], box.board.canal_cost, box.side(t.seats).routes
     mine = ships.own(t, seat)
-    if not player.pool:
+    if not at_hand(player):
         yield Blocked(Text("gugong-load-any"), Text("gugong-why-pool"), "GG-CANAL-01")
     for ship in mine:
         harbor = ships.place(ship.route, ship.harbor, routes)
