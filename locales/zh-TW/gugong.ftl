@@ -30,7 +30,7 @@ gugong-ask-way = 送出的牌相同或較低，要怎麼補足？
 gugong-ask-pay = 要如何支付 { $servants } 名僕役？
 gugong-ask-gain = 獲得 { $servants } 名僕役，要以工頭代替其中 1 名嗎？
 gugong-ask-pieces = 要把哪兩個棋子放上長城？
-gugong-ask-load = 接下來要把什麼裝上哪艘船？
+gugong-ask-load = 要把什麼裝上哪艘船？
 gugong-ask-city = 旅人要前往哪座城市？
 gugong-ask-swap = 要用自己的哪張牌，換版圖上的哪張牌？
 gugong-ask-recall = 要把哪張棄牌收回手中？
@@ -52,8 +52,8 @@ gugong-group-give-6 = 送出 6・{ gugong-present-6 }
 gugong-group-give-7 = 送出 7・{ gugong-present-7 }
 gugong-group-give-8 = 送出 8・{ gugong-present-8 }
 gugong-group-give-9 = 送出 9・{ gugong-present-9 }
-gugong-group-card = 送出的牌上的行動
-gugong-group-place = 該地點的行動
+gugong-group-card = 牌面行動（你送出的牌）
+gugong-group-place = 地點行動
 gugong-group-trade = 兌換出巡板塊
 gugong-group-swap-hand = 用手牌換牌
 gugong-group-swap-pile = 用棄牌堆的牌換牌
@@ -199,7 +199,7 @@ gugong-token-double-effect = 沒有立即效果；兌換時算作兩枚。
 # 聖旨
 gugong-decree-morning-servants = 徵調僕役
 gugong-decree-morning-servants-effect = 每個清晨：獲得 { $amount } 名僕役。
-gugong-decree-morning-intrigue = 密摺奏事
+gugong-decree-morning-intrigue = 密疏奏事
 gugong-decree-morning-intrigue-effect = 每個清晨：權謀標記上升 { $amount } 格。
 gugong-decree-morning-envoy = 通關文牒
 gugong-decree-morning-envoy-effect = 每個清晨：使臣前進 { $amount } 步。
@@ -210,7 +210,7 @@ gugong-decree-morning-points-effect = 每個清晨：得 { $amount } 分。
 gugong-decree-cheap-gifts = 禮數從寬
 gugong-decree-cheap-gifts-effect = 送出相同或較低的牌時，少支付 { $amount } 名僕役。
 gugong-decree-cheap-travel = 驛馬馳騁
-gugong-decree-cheap-travel-effect = 一次移動兩回時，少支付 { $amount } 名僕役。
+gugong-decree-cheap-travel-effect = 出巡移動兩次時，少支付 { $amount } 名僕役。
 gugong-decree-more-wall = 徵夫築城
 gugong-decree-more-wall-effect = 每次長城行動，都再從儲備區放 { $amount } 名僕役到長城。
 gugong-decree-cheap-jade = 採玉令
@@ -260,12 +260,12 @@ gugong-decline-note = 不會得到其他東西。
 # 換牌與召回
 gugong-swap-any = 換牌
 gugong-swap-any-note = 用自己的一張牌（手牌或棄牌堆）換版圖上的一張牌，不論數值。
-gugong-swap = 以 { $given } 換 { $taken }
-gugong-swap-hand-note = 在{ $location }。換得的牌加入手牌。
-gugong-swap-pile-note = 在{ $location }。換得的牌放入棄牌堆。
+gugong-swap = 以 { $given }換 { $taken }
+gugong-swap-hand-note = 「{ $location }」的牌。換得的牌加入手牌。
+gugong-swap-pile-note = 「{ $location }」的牌。換得的牌放入棄牌堆。
 gugong-swap-none = 不換牌
-gugong-did-swap = { $who } 在{ $location }以 { $given } 換得 { $taken }。
-gugong-did-swap-own = { $gift } { $hand ->
+gugong-did-swap = { $who } 換牌：以 { $given }換得「{ $location }」的 { $taken }。
+gugong-did-swap-own = { $gift }{ $hand ->
     [0] 放入你的棄牌堆。
    *[other] 加入你的手牌。
  }
@@ -379,9 +379,9 @@ gugong-load-note = { $full ->
 gugong-load-none = 不裝載
 gugong-launch-any = 一艘新船
 gugong-launch-route = { $route } 號航線上的一艘新船
-gugong-launch-servant = 在{ $harbor }放一艘新船，載 1 名僕役
-gugong-launch-foreman = 在{ $harbor }放一艘新船，載直立的工頭
-gugong-launch-lying = 在{ $harbor }放一艘新船，載橫放的工頭
+gugong-launch-servant = 在{ $harbor }派出新船，載 1 名僕役
+gugong-launch-foreman = 在{ $harbor }派出新船，載直立的工頭
+gugong-launch-lying = 在{ $harbor }派出新船，載橫放的工頭
 gugong-launch-note = 新船從第一個空的港口出發。
 gugong-load-two = 裝載兩個棋子
 gugong-load-two-note = { $cost ->
@@ -407,9 +407,9 @@ gugong-claim-none-note = 船留在大運河上，移動之後可以再領取。
 gugong-did-load-servant = { $who } 將 1 名僕役裝上在{ $harbor }的船。
 gugong-did-load-foreman = { $who } 將工頭直立裝上在{ $harbor }的船。
 gugong-did-load-lying = { $who } 將工頭橫放裝上在{ $harbor }的船。
-gugong-did-launch-servant = { $who } 在{ $harbor }放一艘載有 1 名僕役的新船。
-gugong-did-launch-foreman = { $who } 在{ $harbor }放一艘載有直立工頭的新船。
-gugong-did-launch-lying = { $who } 在{ $harbor }放一艘載有橫放工頭的新船。
+gugong-did-launch-servant = { $who } 在{ $harbor }派出載有 1 名僕役的新船。
+gugong-did-launch-foreman = { $who } 在{ $harbor }派出載有直立工頭的新船。
+gugong-did-launch-lying = { $who } 在{ $harbor }派出載有橫放工頭的新船。
 gugong-did-sail = { $who } 的船由{ $before }航行到{ $after }。
 gugong-did-sail-all = 傍晚：大運河上所有的船繼續航行。
 gugong-did-lose-ship = { $who } 的船駛出最後一個港口，就此失去，沒有獎勵。
@@ -431,7 +431,7 @@ gugong-why-not-arrived = 這艘船不是剛抵達，也不是剛載到第三名�
 # == 交換禮物、行動、權謀、乾清宮、僕役、兌換、清晨、傍晚、終局 ==
 
 # 交換禮物
-gugong-give = { $place }：以 { $gift } 換 { $taken }
+gugong-give = { $place }：以 { $gift }換 { $taken }
 gugong-give-note = { $price }{ $twice ->
     [0] { "" }
    *[other] 可以執行兩次該行動。
@@ -448,7 +448,7 @@ gugong-way-discard-any = 棄掉另一張手牌
 gugong-way-discard-note = 今天少一個回合；該牌在傍晚仍然計算，明天回到手中。
 gugong-way-none = 放棄行動
 gugong-way-none-note = 沒有費用，但這個回合不執行任何行動。
-gugong-did-give = { $who } 將 { $gift } 送給{ $official }（{ $place }），換得 { $taken }。
+gugong-did-give = { $who } 將 { $gift }送給{ $official }（{ $place }），換得 { $taken }。
 gugong-did-forgo = { $who } 放棄行動。
 gugong-did-discard = { $who } 棄掉一張牌。
 gugong-did-discard-own = 你棄掉 { $gift }。
@@ -460,8 +460,8 @@ gugong-why-servants = 需要 { $cost } 名僕役，你能支付 { $have } 名。
 
 # 行動
 gugong-ask-act-both = 要執行哪個行動？牌面行動（{ $card }）在先，地點行動（{ $place }）在後；先執行地點行動，就放棄牌面行動。
-gugong-ask-act-twice = 要執行哪個行動？牌面與地點都是{ $place }，可以執行兩次。
-gugong-ask-act-place = 要執行{ $place }的哪個行動？
+gugong-ask-act-twice = 要執行哪個行動？牌面與地點同為「{ $place }」，可以執行兩次。
+gugong-ask-act-place = 要如何執行地點行動（{ $place }）？
 gugong-card-servants = 獲得 { $servants } 名僕役
 gugong-done = 完成
 gugong-done-note = 這個回合不再執行行動。

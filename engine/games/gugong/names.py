@@ -62,15 +62,6 @@ def token(kind: str) -> Text:
 
 
 @cache
-def token_effect(kind: str) -> Text:
-    """What a Travel token does when it is collected, in a sentence; takes the argument `amount`.
-
-    `amount`: servants, steps or points it brings; of "gift" the least value, of "jade" the servants it costs.
-    """
-    return Text(f"gugong-token-{_id(kind)}-effect")
-
-
-@cache
 def decree(kind: str) -> Text:
     """A Decree."""
     return Text(f"gugong-decree-{_id(kind)}")
