@@ -25,6 +25,7 @@ class Box:
         self.value = {gift: card.value for gift, card in cards.gifts.items()}
         self.name: dict[str, Text] = {gift: names.gift(card) for gift, card in cards.gifts.items()}
         self.offers = Offers(cards, self.name)
+        self.free = self.offers.free
 
     def side(self, seats: int) -> Side:
         """The board side for so many players. (GG-SETUP-01)"""
@@ -33,9 +34,3 @@ class Box:
     def by_value(self, gifts: list[str]) -> list[str]:
         """Gift cards in the order in which they are shown: by value."""
         return sorted(gifts, key=lambda gift: (self.value[gift], gift))
-
-    def free(self, given: str, taken: str) -> bool:
-        """Is this exchange free: higher against lower, or the lowest against the highest? (GG-EXCH-04, GG-EXCH-10)"""
-        mine, there = self.value[given], self.value[taken]
-        beats = self.board.beats_all
-        return mine > there or (mine == beats.low and there == beats.high)

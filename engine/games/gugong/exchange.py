@@ -54,12 +54,12 @@ def way_cost(box: Box, t: Table) -> int:
 def _gifts(box: Box, t: Table, player: Player) -> tuple[list[Option], None]:
     """Every hand card at every location. (GG-EXCH-16)"""
     cost = way_cost(box, t)
-    give, free, gifts = box.offers.give, box.free, list(enumerate(t.gifts))
+    give, gifts = box.offers.give, t.gifts
     payable, others = cost if can_pay(player, cost) else -1, len(player.hand) > 1
     return [
-        give(given, place, taken, free(given, taken), payable, others)
+        options[taken]
         for given in box.by_value(player.hand)
-        for place, taken in gifts
+        for options, taken in zip(give(given, payable, others), gifts, strict=True)
     ], None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.gugong import action, evening, exchange, final, morning, trade
 from engine.games.gugong.box import Box
 from engine.games.gugong.table import Table
-from engine.kernel import Option, Steps, text
+from engine.kernel import Steps
 
 
 def step(box: Box, t: Table) -> Steps[None]:
@@ -24,20 +24,8 @@ def turn(box: Box, t: Table) -> Steps[None]:
     gift, place, acts = yield from exchange.exchange(box, t)
     if acts:
         yield from action.actions(box, t, gift, place)
-    yield from _last_trades(box, t)
+    yield from trade.last(box, t)
     _next_turn(t)
-
-
-def _last_trades(box: Box, t: Table) -> Steps[None]:
-    """Tokens that came after the turn's last question may be exchanged as well. (GG-AMB-12)"""
-    player = t.players[t.active]
-    while t.offered != trade.held(player) and trade.trades(player):
-        if (yield from trade.once(box, t, t.active, "end", lambda: (_END, "done"), show=True)) is not None:
-            break
-    t.offered = (0, 0)
-
-
-_END = [Option("done", text("gugong-end-turn"), text("gugong-end-turn-note"), "GG-DAY-02")]
 
 
 def _next_turn(t: Table) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from engine.games.gugong import names
 from engine.games.gugong.content import LOCATIONS, Cards
@@ -18,11 +18,29 @@ class Offers:
     def __init__(self, cards: Cards, name: dict[str, Text]) -> None:
         self._cards = cards
         self._name = name
-        self.give = lru_cache(None)(self._give)
+        self._gives = lru_cache(None)(self._give)
+        self.give = lru_cache(None)(self._row)
         self.discard = lru_cache(None)(self._discard)
 
+    def _row(self, given: str, cost: int, others: bool) -> tuple[Gives, ...]:
+        """The options of giving a card, by location and the card that lies there. `cost` servants can be paid for an
+        equal or lower one (-1: cannot be); `others` says whether another card could be discarded.
+        """
+        return tuple(Gives(self, given, place, cost, others) for place in range(len(LOCATIONS)))
+
+    def at(self, given: str, place: int, taken: str, cost: int, others: bool) -> Option:
+        """One of them; where the exchange is free, all else is the same."""
+        if self.free(given, taken):
+            return self._gives(given, place, taken, True, 0, False)
+        return self._gives(given, place, taken, False, cost, others)
+
+    def free(self, given: str, taken: str) -> bool:
+        """Is this exchange free: higher against lower, or the lowest against the highest? (GG-EXCH-04, GG-EXCH-10)"""
+        mine, there = self._cards.gifts[given].value, self._cards.gifts[taken].value
+        beats = self._cards.board.beats_all
+        return mine > there or (mine == beats.low and there == beats.high)
+
     def _give(self, given: str, place: int, taken: str, free: bool, cost: int, others: bool) -> Option:
-        """`cost` servants can be paid (-1: cannot be); `others` says whether another card could be discarded."""
         location, card = LOCATIONS[place], self._cards.gifts[given]
         if free:
             price = "all" if card.value < self._cards.gifts[taken].value else "free"
@@ -50,3 +68,14 @@ class Offers:
             f"hand:{gift}",
             "discard",
         )
+
+
+class Gives(dict[str, Option]):
+    """The options of giving one card at one place, by the card that lies there."""
+
+    def __init__(self, offers: Offers, given: str, place: int, cost: int, others: bool) -> None:
+        self._make = partial(offers.at, given, place, cost=cost, others=others)
+
+    def __missing__(self, taken: str) -> Option:
+        option = self[taken] = self._make(taken)
+        return option

@@ -7,13 +7,13 @@ is asked. (GG-AMB-12)
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 
 from engine.games.gugong import pieces
 from engine.games.gugong.box import Box
 from engine.games.gugong.table import Player, Table
 from engine.games.gugong.tracks import score
-from engine.kernel import Blocked, Offer, Option, Seat, Steps, Text, Who, offer, text
+from engine.kernel import Blocked, Offer, Option, Seat, Steps, Text, Who, question, text
 
 TRADES = {2: "GG-TOK-01", 4: "GG-TOK-02", 6: "GG-TOK-03"}
 """For how many tokens something may be had, and the rule."""
@@ -42,53 +42,59 @@ def choose(
     unless `show`; a question of which it is known that there are several is cheaper with `show`.
     """
     while True:
-        picked = yield from once(box, t, seat, key, put_together, show=show, blocked=blocked, prompt=prompt)
-        if picked is not None:
+        ready = None if show else put_together()
+        if ready is not None and len(ready[0]) == 1:
+            return ready[0][0].id
+        free: Sequence[Option] = ()
+        if t.active == seat and t.phase == "turn":
+            t.offered = held(t.players[seat])
+            free = _trades(*t.offered)
+        complete = partial(_complete, put_together, ready, free)
+        (picked,) = (yield [question(t, seat, key, complete, blocked=blocked, prompt=prompt)]).picks
+        if not free or not picked.startswith("trade:"):
             return picked
-
-
-def once(
-    box: Box,
-    t: Table,
-    seat: Seat,
-    key: str,
-    put_together: Callable[[], tuple[Sequence[Option], str | None]],
-    *,
-    show: bool = False,
-    blocked: Callable[[], Iterable[Blocked]] | None = None,
-    prompt: Text | None = None,
-) -> Steps[str | None]:
-    """`choose` that returns None where a trade was picked, which has then been made."""
-    ready = None if show else put_together()
-    if ready is not None and len(ready[0]) == 1:
-        return ready[0][0].id
-    free: Sequence[Option] = ()
-    if t.active == seat and t.phase == "turn":
-        player = t.players[seat]
-        t.offered = held(player)
-        free = trades(player)
-
-    def complete() -> Offer:
-        options, usual = ready or put_together()
-        return Offer(options, free, usual)
-
-    (picked,) = yield from offer(t, seat, key, complete, blocked=blocked, prompt=prompt)
-    if free and picked.startswith("trade:"):
         yield from make(box, t, seat, picked)
-        return None
-    return picked
+
+
+def _complete(
+    put_together: Callable[[], tuple[Sequence[Option], str | None]],
+    ready: tuple[Sequence[Option], str | None] | None,
+    free: Sequence[Option],
+) -> Offer:
+    options, usual = ready or put_together()
+    return Offer(options, free, usual)
+
+
+def last(box: Box, t: Table) -> Steps[None]:
+    """The end of a turn: tokens that came after its last question may be exchanged as well. (GG-AMB-12)"""
+    seat = t.active
+    player = t.players[seat]
+    while t.offered != held(player) and trades(player):
+        t.offered = held(player)
+        free = _trades(*t.offered)
+        (picked,) = (yield [question(t, seat, "end", partial(Offer, _END, free, "done"))]).picks
+        if picked == "done":
+            break
+        yield from make(box, t, seat, picked)
+    t.offered = NO_TOKENS
+
+
+_END = (Option("done", text("gugong-end-turn"), text("gugong-end-turn-note"), "GG-DAY-02"),)
+
+NO_TOKENS = (0, 0)
 
 
 def held(player: Player) -> tuple[int, int]:
     """The Travel tokens that a player has: plain ones and double ones."""
-    doubles = player.tokens.count("double")
-    return len(player.tokens) - doubles, doubles
+    tokens = player.tokens
+    if not tokens:
+        return NO_TOKENS
+    doubles = tokens.count("double")
+    return len(tokens) - doubles, doubles
 
 
 def trades(player: Player) -> Sequence[Option]:
     """The exchanges for which a player has the tokens."""
-    if len(player.tokens) < 2 and "double" not in player.tokens:
-        return ()
     return _trades(*held(player))
 
 
@@ -145,5 +151,5 @@ def duty(box: Box, t: Table, seat: Seat) -> Steps[None]:
     """With more tokens than may be kept, exchange until no more are left than that. (GG-TOK-04 to GG-TOK-06)"""
     player = t.players[seat]
     while len(player.tokens) > box.board.tokens_kept:
-        (picked,) = yield from offer(t, seat, "exchange", lambda: Offer(trades(player)))
+        (picked,) = (yield [question(t, seat, "exchange", lambda: Offer(trades(player)))]).picks
         yield from make(box, t, seat, picked)
