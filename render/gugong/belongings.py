@@ -10,16 +10,16 @@ from render.gugong import decrees, gifts, icons, names, people, pieces, tokens
 from render.gugong.mat import Mat
 from render.kit.boxes import Box
 from render.kit.marks import delta, fresh
-from render.kit.palette import CINNABAR, INK, SLIP, SOFT_INK, WASH
+from render.kit.palette import CINNABAR, INK, SLIP, SOFT_INK, WASH, Colour
 from render.kit.pen import Pen
 from render.kit.printing import faded, put
 from render.kit.type import width
 from render.kit.words import NEEDED, fit, lay, paragraph
 
 
-def _count(image: Image.Image, box: Box, text: str, change: int = 0) -> None:
+def _count(image: Image.Image, box: Box, text: str, change: int = 0, colour: Colour = INK) -> None:
     """A number at the upper right of a field, and by how much it changed."""
-    lay(image, box.right - 14, box.y + 27, text, "bold", 42, INK, "right")
+    lay(image, box.right - 14, box.y + 27, text, "bold", 42, colour, "right")
     if change:
         more = f"+{change}" if change > 0 else f"−{-change}"
         delta(image, box.right - 24 - width(text, "bold", 42) - width(more, "bold", 32), box.y + 27, change, 32)
@@ -81,19 +81,21 @@ def draw_goods(
     """Travel tokens with what they can be exchanged for, and the harbor rewards."""
     board, box = view.cards.board, plan.tokens
     old = before or player
-    _count(image, box, f"{len(player.tokens)}/{board.tokens_kept}", len(player.tokens) - len(old.tokens))
+    count = len(player.tokens)
+    over = CINNABAR if count > board.tokens_kept else INK
+    _count(image, box, f"{count}/{board.tokens_kept}", count - len(old.tokens), over)
     size = 92
-    step = min(size + 8, (box.w - 24 - size) // max(1, len(player.tokens) - 1))
+    step = min(size + 8, (box.w - 24 - size) // max(1, count - 1))
     for i in range(board.tokens_kept):
-        if i >= len(player.tokens):
+        if i >= count:
             put(image, people.free(size), box.x + 12 + i * (size + 8), box.y + 46)
     for i, kind in enumerate(player.tokens):
         put(image, tokens.token(kind, size), box.x + 12 + i * step, box.y + 46)
     servant = icons.plain("servants", 46)
-    for (count, brings), place in zip(
+    for (number, brings), place in zip(
         ((2, ("+1", servant)), (4, (pieces.points(2, 46),)), (6, (pieces.jade(42),))), plan.trades, strict=True
     ):
-        parts: tuple[decrees.Part, ...] = (str(count), tokens.back(40), "→", *brings)
+        parts: tuple[decrees.Part, ...] = (str(number), tokens.back(40), "→", *brings)
         decrees.row(image, parts, place.mid_x - decrees.row_width(parts, 34) / 2, place.mid_y, 34)
     for reward, then, place in zip(player.rewards, old.rewards, plan.rewards, strict=True):
         _reward(image, place, board.reward_points, player.seat, reward)
@@ -113,7 +115,7 @@ def _reward(image: Image.Image, box: Box, points: int, seat: int, reward: Reward
         card = gifts.back(56)
         put(image, card, box.x + 8, box.mid_y - card.height // 2)
     else:
-        put(image, people.foreman(seat, sign), box.x - 2, box.mid_y - sign // 2)
+        put(image, faded(people.foreman(seat, sign), SLIP, 0.42), box.x - 2, box.mid_y - sign // 2)
     for i in range(reward.spaces):
         x = box.x + 82 + i * (size + 4)
         put(image, people.free(size), x, box.mid_y - size // 2)

@@ -108,6 +108,14 @@ def _cards(
             put(image, gifts.gift(view.cards.gifts[card], width) if card else gifts.back(width), *spot.at)
             if card:
                 places[f"{key}:{card}"] = spot
+                _matches(image, spot, view, view.cards.gifts[card].value)
         if not cards:
             lay(image, x, box.y + 42 + high // 2, words.say(names.label("player-no-cards")), "sans", NEEDED, SOFT_INK)
     return places
+
+
+def _matches(image: Image.Image, spot: Box, view: View, value: int) -> None:
+    """The Destiny dice that show the card's value, at its upper right corner: they count in the Evening."""
+    size = min(50, spot.w // 3)
+    for i in range(view.dice.count(value)):
+        put(image, pieces.die(value, size), spot.right - size - 6 - i * (size - 6), spot.y + 8)
