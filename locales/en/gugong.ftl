@@ -47,7 +47,10 @@ gugong-ask-exchange = You have too many Travel tokens. Which do you exchange?
 gugong-ask-sail = Do you move a ship, or claim a reward?
 gugong-ask-claim = Do you claim a harbor reward?
 gugong-ask-benefit = The Great Wall is complete. Which Intrigue benefit do you take?
-gugong-ask-evening = Your gifts match the dice. How many servants do you take?
+gugong-ask-evening = Your gifts match the dice: { $servants ->
+    [one] 1 servant. Do you take it?
+   *[other] { $servants } servants. How many do you take?
+ }
 gugong-ask-end = Do you exchange Travel tokens before your turn ends?
 gugong-group-give-1 = Give 1 · { gugong-present-1 }
 gugong-group-give-2 = Give 2 · { gugong-present-2 }
