@@ -91,12 +91,12 @@ def draw_goods(
             put(image, people.free(size), box.x + 12 + i * (size + 8), box.y + 46)
     for i, kind in enumerate(player.tokens):
         put(image, tokens.token(kind, size), box.x + 12 + i * step, box.y + 46)
-    servant = icons.plain("servants", 46)
+    servant = icons.plain("servants", 38)
     for (number, brings), place in zip(
-        ((2, ("+1", servant)), (4, (pieces.points(2, 46),)), (6, (pieces.jade(42),))), plan.trades, strict=True
+        ((2, ("+1", servant)), (4, (pieces.points(2, 44),)), (6, (pieces.jade(38),))), plan.trades, strict=True
     ):
-        parts: tuple[decrees.Part, ...] = (str(number), tokens.back(40), "→", *brings)
-        decrees.row(image, parts, place.mid_x - decrees.row_width(parts, 34) / 2, place.mid_y, 34)
+        parts: tuple[decrees.Part, ...] = (str(number), tokens.back(34), "→", *brings)
+        decrees.row(image, parts, place.x + 4, place.mid_y)
     for reward, then, place in zip(player.rewards, old.rewards, plan.rewards, strict=True):
         _reward(image, place, board.reward_points, player.seat, reward)
         if then != reward:

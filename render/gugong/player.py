@@ -5,12 +5,13 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.games.gugong.view import PlayerView, View
-from engine.kernel import Decision, Seat, Who
+from engine.kernel import Decision, Seat
 from engine.words import Localiser
 from render.gugong import gifts, names, pieces
 from render.gugong.belongings import draw_decrees, draw_goods, draw_people, draw_tracks
 from render.gugong.mat import Mat, mat
 from render.gugong.scores import draw_score
+from render.gugong.strips import TURN, VICTORY, player_name, winner
 from render.gugong.tags import mark_spots
 from render.kit.boxes import Box
 from render.kit.cache import LAYERS
@@ -21,8 +22,6 @@ from render.kit.printing import put
 from render.kit.seats import plate
 from render.kit.words import NEEDED, lay
 
-TURN = "輪"
-"""Cut in the seal of the seat whose turn it is: "your turn"."""
 LARGEST = 190
 """A card is not drawn wider than this."""
 
@@ -68,8 +67,9 @@ def _ground(plan: Mat, seat: Seat, titles: tuple[str, ...]) -> Image.Image:
 def _head(
     image: Image.Image, plan: Mat, view: View, player: PlayerView, before: PlayerView | None, words: Localiser
 ) -> None:
-    active = view.active == player.seat and view.phase == "turn"
-    plate(image, plan.plate, player.seat, words.say(names.label("name", who=Who(player.seat))), active, TURN)
+    won = winner(view) == player.seat
+    active = won or (view.phase != "over" and view.active == player.seat)
+    plate(image, plan.plate, player.seat, player_name(words, player.seat), active, VICTORY if won else TURN)
     x = plan.score.x
     for has, sign in ((view.start == player.seat, pieces.start), (view.medal == player.seat, pieces.medal)):
         if has:

@@ -24,8 +24,9 @@ def mark_spots(image: Image.Image, plan: Mat, seat: Seat, decision: Decision, ca
     named = {spot.partition(":")[2]: spot for spot in cards}
     tagged: dict[str, list[int]] = {}
     for index, option in enumerate(decision.every()):
-        spots = {named[part] for part in option.id.split(":") if part in named}
-        at = f"{option.at}:{option.id.split(':')[1]}" if option.id.startswith("trade:") else option.at or ""
+        words = option.id.split(":")
+        spots = {named[word] for word in words if word in named}
+        at = f"tokens:{decision.seat}:{words[1]}" if words[0] == "trade" else option.at or ""
         for spot in sorted(spots | {at}):
             tagged.setdefault(spot, []).append(index)
     places = cards | _places(plan, seat)
@@ -34,28 +35,31 @@ def mark_spots(image: Image.Image, plan: Mat, seat: Seat, decision: Decision, ca
             put_glow(image, places[spot])
     for spot, indices in tagged.items():
         if spot in places:
-            box = places[spot]
-            x, y = (box.mid_x, box.bottom - 2) if spot in cards else (box.x + box.w // 2, box.y + 4)
-            texts = spans(indices)
-            wide = sum(tag_width(text, SIZE) + 6 for text in texts) - 6
-            left = max(box.x, x - wide // 2) if spot in cards else box.right - wide - 14
-            for text in texts:
-                put_tag(image, left + tag_width(text, SIZE) // 2, y, text, SIZE)
-                left += tag_width(text, SIZE) + 6
+            _tags(image, places[spot], spans(indices), spot in cards)
+
+
+def _tags(image: Image.Image, box: Box, texts: list[str], card: bool) -> None:
+    """In the middle of a card's lower edge; on a field's upper edge, or within a low one, at its right."""
+    wide = sum(tag_width(text, SIZE) + 6 for text in texts) - 6
+    x = max(box.x, box.mid_x - wide // 2) if card else box.right - wide - 8
+    y = box.bottom - 2 if card else box.mid_y if box.h < 60 else box.y + 4
+    for text in texts:
+        put_tag(image, x + tag_width(text, SIZE) // 2, y, text, SIZE)
+        x += tag_width(text, SIZE) + 6
 
 
 def spans(indices: Iterable[int]) -> list[str]:
-    """Codes of options, those that follow each other together: "A", "C–F"."""
+    """Codes of options; three or more that follow each other together: "A", "C–F"."""
     runs: list[list[int]] = []
     for index in sorted(indices):
         if runs and index == runs[-1][-1] + 1:
             runs[-1].append(index)
         else:
             runs.append([index])
-    return [
-        code(run[0]) if len(run) == 1 else f"{code(run[0])}{'–' if len(run) > 2 else ' '}{code(run[-1])}"
-        for run in runs
-    ]
+    out: list[str] = []
+    for run in runs:
+        out += [f"{code(run[0])}–{code(run[-1])}"] if len(run) > 2 else [code(index) for index in run]
+    return out
 
 
 def _places(plan: Mat, seat: Seat) -> dict[str, Box]:
