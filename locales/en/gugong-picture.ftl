@@ -77,7 +77,7 @@ gugong-picture-alt-won = { $who } has won.
 gugong-picture-alt-nobody = The game is over.
 gugong-picture-alt-number = { $count }
 gugong-picture-alt-gift = { $location }: { $gift }
-gugong-picture-alt-seat = { $who }: { $score ->
+gugong-picture-alt-seat = { $who } ({ $score ->
     [one] 1 point
    *[other] { $score } points
  }, { $hand ->
@@ -86,7 +86,10 @@ gugong-picture-alt-seat = { $who }: { $score ->
  }, { $pool ->
     [one] 1 servant
    *[other] { $pool } servants
- }, Jade { $jade }, Travel tokens { $tokens }, Envoy on step { $palace }, Intrigue { $intrigue }
+ }, { $jade } Jade, { $tokens ->
+    [one] 1 Travel token
+   *[other] { $tokens } Travel tokens
+ }, Envoy on step { $palace }, Intrigue on step { $intrigue })
 gugong-picture-alt-court = The officials and their gifts: { $gifts }.
 gugong-picture-alt-map = The map. { $tokens }. Great Wall: { $wall } of { $needed }. Destiny dice: { $dice }. Ships: { $ships }.
 gugong-picture-alt-token = { $city }: { $token }
@@ -94,7 +97,7 @@ gugong-picture-alt-traveller = { $who } is in { $city }
 gugong-picture-alt-ship = { $who } at { $harbor } with { $count } of 3
 gugong-picture-alt-none = none
 gugong-picture-alt-palace = Palace, Intrigue, Decrees and Jade. { $players }. Decrees: { $decrees }. Houses with Jade: { $jade }.
-gugong-picture-alt-climb = { $who }: Envoy on step { $palace }, Intrigue { $intrigue }
+gugong-picture-alt-climb = { $who } (Envoy on step { $palace }, Intrigue on step { $intrigue })
 gugong-picture-alt-decree = { $decree } (owned by { $count })
 
 # Parts of the table, in menus

@@ -66,7 +66,7 @@ gugong-picture-alt-won = { $who } 獲勝。
 gugong-picture-alt-nobody = 遊戲結束。
 gugong-picture-alt-number = { $count }
 gugong-picture-alt-gift = { $location }：{ $gift }
-gugong-picture-alt-seat = { $who }：{ $score } 分、手牌 { $hand } 張、僕役 { $pool } 名、玉 { $jade }、出巡板塊 { $tokens }、使臣第 { $palace } 步、權謀 { $intrigue }
+gugong-picture-alt-seat = { $who }（{ $score } 分，手牌 { $hand } 張，僕役 { $pool } 名，玉 { $jade } 塊，出巡板塊 { $tokens } 枚，使臣第 { $palace } 步，權謀第 { $intrigue } 格）
 gugong-picture-alt-court = 官員與禮物：{ $gifts }。
 gugong-picture-alt-map = 地圖。{ $tokens }。長城：{ $wall }／{ $needed }。天命骰：{ $dice }。船：{ $ships }。
 gugong-picture-alt-token = { $city }：{ $token }
@@ -74,7 +74,7 @@ gugong-picture-alt-traveller = { $who } 在{ $city }
 gugong-picture-alt-ship = { $who } 在{ $harbor }，載 { $count }／3
 gugong-picture-alt-none = 無
 gugong-picture-alt-palace = 乾清宮、權謀、聖旨與玉。{ $players }。聖旨：{ $decrees }。尚有玉的玉舖：{ $jade }。
-gugong-picture-alt-climb = { $who }：使臣第 { $palace } 步、權謀 { $intrigue }
+gugong-picture-alt-climb = { $who }（使臣第 { $palace } 步，權謀第 { $intrigue } 格）
 gugong-picture-alt-decree = { $decree }（{ $count } 人擁有）
 
 # 桌面各部分（選單用）
