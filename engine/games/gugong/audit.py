@@ -103,6 +103,8 @@ def _servants(box: Box, t: Table, seat: Seat) -> Iterator[str]:
     found += sum(seat in edict.owners and seat not in edict.foremen for edict in t.edicts)
     if found != box.board.servants:
         yield f"seat {seat} has {found} servants, not {box.board.servants}"
+    if not set(player.shown) <= set(box.cards.gifts):
+        yield f"seat {seat} has shown {player.shown}"
     if min(player.pool, player.supply, player.jade) < 0:
         yield f"seat {seat}: pool {player.pool}, supply {player.supply}, Jade {player.jade}"
     for kind, taken in zip(REWARDS, player.rewards, strict=True):
@@ -158,6 +160,10 @@ def _tracks(box: Box, t: Table) -> Iterator[str]:
 
 
 def _wall(box: Box, t: Table) -> Iterator[str]:
+    """Whatever completes the Wall is followed by its scoring at once. (GG-WALL-21)"""
     for piece in t.wall:
         if piece.size not in (1, 2) or (piece.size == 2 and not piece.foreman):
             yield f"a piece of seat {piece.seat} counts for {piece.size} on the Wall"
+    size = sum(piece.size for piece in t.wall)
+    if size >= box.board.wall[t.seats]:
+        yield f"the Wall is complete with {size} and has not been scored"
