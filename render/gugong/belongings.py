@@ -42,7 +42,7 @@ def draw_people(
     else:
         put(image, people.free(80), home.mid_x - 40, home.y + 44)
     where = words.say(names.label(f"player-foreman-{player.foreman}"))
-    text, size = fit(where, "sans", NEEDED, home.w - 16, 26)
+    text, size = fit(where, "sans", NEEDED, home.w - 16, NEEDED)
     lay(image, home.mid_x, home.bottom - 24, text, "sans", size, INK, "middle")
     if old.foreman != player.foreman:
         put(image, fresh(36), home.right - 30, home.y - 8)
@@ -93,7 +93,7 @@ def draw_goods(
         put(image, tokens.token(kind, size), box.x + 12 + i * step, box.y + 46)
     servant = icons.plain("servants", 38)
     for (number, brings), place in zip(
-        ((2, ("+1", servant)), (4, (pieces.points(2, 44),)), (6, (pieces.jade(38),))), plan.trades, strict=True
+        ((2, ("+1", servant)), (4, (pieces.points(2, 46),)), (6, (pieces.jade(38),))), plan.trades, strict=True
     ):
         parts: tuple[decrees.Part, ...] = (str(number), tokens.back(34), "→", *brings)
         decrees.row(image, parts, place.x + 4, place.mid_y)

@@ -66,7 +66,7 @@ def _price(out: Image.Image, decree: Decree, box: Box, numeral: str, colour: Col
         put(out, pieces.points(decree.points, round(box.h * 0.94)), box.right - round(box.h * 0.94), box.y + 1)
     if numeral:
         x = box.x + round(box.w * (0.54 if decree.points else 0.84))
-        lay(out, x, box.mid_y, numeral, "serif", round(box.h * 0.52), deep(colour, 0.55), "middle")
+        lay(out, x, box.mid_y, numeral, "serif", round(box.h * 0.56), deep(colour, 0.55), "middle")
 
 
 def level(number: int, size: int) -> Image.Image:

@@ -42,13 +42,13 @@ def _gift(card: Gift, w: int) -> Image.Image:
     line = mix(GOLD, ROUGE, 0.25)
     out = slip(w, h, fill=mix(SLIP, GAMBOGE, 0.05 + 0.2 * rich), line=line, radius=max(5, w // 16)).copy()
     art = round(w * 0.8)
-    top = round(h * 0.21)
+    top = round(h * 0.185)
     put(out, _halo(art, rich), (w - art) // 2, top)
     put(out, present(card.value, round(w * 0.74)), round(w * 0.13), top + round(w * 0.03))
     lay(out, w * 0.075, h * 0.115, str(card.value), "serif", round(w * 0.34), CINNABAR)
-    sign = card_action(card, round(w * 0.36))
+    sign = card_action(card, round(w * 0.43))
     if sign is not None:
-        put(out, sign, w - sign.width - round(w * 0.05), h - sign.height - round(w * 0.05))
+        put(out, sign, w - sign.width - round(w * 0.035), h - sign.height - round(w * 0.035))
     _flourish(out, w, h, line, sign is not None)
     return out
 
@@ -70,7 +70,7 @@ def _halo(size: int, rich: float) -> Image.Image:
 def _flourish(out: Image.Image, w: int, h: int, line: Colour, acts: bool) -> None:
     """A gold line under the present, as on old playing cards."""
     pen = Pen(w, 8)
-    end = w * (0.54 if acts else 0.88)
+    end = w * (0.46 if acts else 0.88)
     pen.line([(w * 0.12, 4), (end, 4)], (*line, 170), max(1.0, w / 130))
     pen.disc(w * 0.12, 4, w / 70, line)
     pen.disc(end, 4, w / 70, line)

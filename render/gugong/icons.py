@@ -82,15 +82,16 @@ def _card_action(card: Gift, size: int) -> Image.Image:
 
 
 def number(sign: Image.Image, text: str, colour: Colour = INK) -> Image.Image:
-    """``sign`` with a number on a label at its lower right."""
+    """``sign`` with a number on a label over its lower part."""
     size = sign.width
     out = sign.copy()
-    h = round(size * 0.44)
-    w = max(h, round(h * (0.42 + 0.52 * len(text))))
+    h = round(size * 0.62)
+    w = max(h, round(h * (0.3 + 0.6 * len(text))))
     pen = Pen(w, h)
-    pen.box(0, 0, w, h, SLIP, deep(EARTH, 0.5), max(1.2, h / 16), h * 0.36)
-    lay(label := pen.done(), w / 2, h / 2, text, "bold", round(h * 0.86), colour, "middle")
-    out.alpha_composite(label, (size - w, size - h))
+    pen.box(0, 0, w, h, SLIP, deep(EARTH, 0.5), max(1.2, h / 18), h * 0.3)
+    label = pen.done()
+    lay(label, w / 2, h / 2, text, "bold", round(h * 1.06), colour, "middle")
+    out.alpha_composite(label, (min(size - w, (size - w) // 2 + size // 12), size - h))
     return out
 
 

@@ -77,7 +77,7 @@ def mat(own: bool, spaces: tuple[int, ...], decrees: int) -> Mat:
         supply=supply,
         ships=ships,
         tokens=tokens,
-        trades=tokens.low(52).inset(10, 0).columns(3, 6),
+        trades=_cut(tokens.low(52).inset(10, 0), (260, 222)),
         harbors=harbors,
         rewards=_cut(room, widths[:-1]),
         jade=jade,

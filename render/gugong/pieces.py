@@ -174,7 +174,7 @@ def _points(text: str, size: int) -> Image.Image:
         pen.disc(c, c, (39 - spread) * u, tone)
     pen.disc(c, c, 33 * u, mix(SLIP, GAMBOGE, 0.2))
     out = pen.done()
-    lay(out, c, c, text, "bold", round(size * {1: 0.58, 2: 0.46}.get(len(text), 0.36)), INK, "middle")
+    lay(out, c, c, text, "bold", round(size * {1: 0.65, 2: 0.48}.get(len(text), 0.36)), INK, "middle")
     return out
 
 

@@ -87,12 +87,12 @@ def _text(out: Image.Image, x: float, y: float, text: str, share: float, colour:
     lay(out, x * out.width, y * out.height, text, "bold", round(out.width * share), colour, "middle")
 
 
-def _more(kind: str, text: str, share: float = 0.48) -> Art:
+def _more(kind: str, text: str, share: float = 0.46) -> Art:
     """The sign of an action, and by how much."""
 
     def art(out: Image.Image, size: int) -> None:
-        _put(out, icons.plain(kind, round(size * share)), 0.5, 0.345)
-        _text(out, 0.5, 0.725, text, 0.36)
+        _put(out, icons.plain(kind, round(size * share)), 0.5, 0.33)
+        _text(out, 0.5, 0.72, text, 0.4)
 
     return art
 
@@ -143,7 +143,7 @@ def _from_supply(kind: str) -> Art:
 KINDS: Final[dict[str, tuple[Colour, Art]]] = {
     "servant": (WASH, _more("servants", "+1")),
     "servants": (mix(WASH, INDIGO, 0.5), _more("servants", "+2")),
-    "palace": (ROUGE, _more("palace", "+1", 0.5)),
+    "palace": (ROUGE, _more("palace", "+1", 0.48)),
     "intrigue": (icons.PLUM, _more("intrigue", "+1")),
     "gift": (VERMILION, _gift),
     "recall": (SHADED, _sign("recall")),
