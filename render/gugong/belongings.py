@@ -199,8 +199,8 @@ def draw_decrees(
         put(image, tile, *box.at)
         if before is not None and edict.kind not in before:
             put(image, fresh(36), box.x + 146, box.y - 10)
-        x, room = box.x + 176, box.w - 182
-        name, size = fit(words.say(names.decree(edict.kind)), "serif", 32, room, NEEDED - 2)
+        x, room = box.x + 172, box.w - 172
+        name, size = fit(words.say(names.decree(edict.kind)), "serif", 34, room, NEEDED)
         lay(image, x, box.y + 20, name, "serif", size, INK)
         short = words.say(names.short_decree(edict.kind, data.amount, data.each))
         paragraph(image, x, box.y + 42, room, short, "sans", NEEDED, SOFT_INK, most=2)

@@ -49,7 +49,7 @@ class Mat(Struct, frozen=True):
 @cache
 def mat(own: bool, spaces: tuple[int, ...], decrees: int) -> Mat:
     """The board; ``own``: with large cards, ``spaces``: of each harbor reward, ``decrees``: how many are held."""
-    rows = (decrees + 2) // 3
+    rows = (decrees + 1) // 2
     heights = (72, 312 if own else 150, 192, 196, 128, 44 + rows * 124)
     height = sum(heights) + GAP * (len(heights) - 1) + 92 + 24
     page = Box(36, 42, WIDTH - 72, height - 84)
@@ -85,7 +85,7 @@ def mat(own: bool, spaces: tuple[int, ...], decrees: int) -> Mat:
         intrigue=intrigue,
         travel=travel,
         decree_head=law.top(40),
-        decrees=law.below(44).grid(3, rows, 8) if rows else (),
+        decrees=law.below(44).grid(2, rows, 8) if rows else (),
     )
 
 
