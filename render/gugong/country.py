@@ -10,37 +10,36 @@ from engine.games.gugong.view import View
 from engine.words import Localiser
 from render.gugong import names, people, scenery, tokens
 from render.gugong.changes import Changes
-from render.gugong.court import panel, title
-from render.gugong.layout import Frame, Map
+from render.gugong.layout import TEXT, Frame, Map
+from render.gugong.sheets import label, panel, title
 from render.kit.boxes import Box
 from render.kit.cache import SPRITES, tiled
 from render.kit.marks import fresh
-from render.kit.palette import GAMBOGE, INK, SEATS, SLIP, SOFT_INK, WASH, deep, mix
-from render.kit.paper import lay_shadow, lay_slip
+from render.kit.palette import GAMBOGE, SEATS, SLIP, SOFT_INK, deep, mix
+from render.kit.paper import lay_shadow
 from render.kit.pen import Pen
 from render.kit.printing import put
 from render.kit.seals import put_glow
 from render.kit.type import width
-from render.kit.words import NEEDED, lay
+from render.kit.words import lay
 
 BOWED = {frozenset(("xian", "nanjing")): -0.12}
 """Roads that give way to a city between their ends."""
 
 
-def paint_map(image: Image.Image, part: Map, of: Frame, words: Localiser, head: int = 40) -> None:
+def paint_map(image: Image.Image, part: Map, of: Frame, words: Localiser, head: int = 36) -> None:
     """Land, roads, and the names of the cities."""
     panel(image, part.box)
     title(image, part.box, "travel", words, head)
     scenery.land(image, part.land)
     for one, other in of.roads:
         scenery.road(image, part.cities[one], part.cities[other], BOWED.get(frozenset((one, other)), 0))
-    size = NEEDED if head <= 40 else 34
+    size = TEXT if head <= 40 else 32
     for city, box in part.cities.items():
-        text = names.drawn(words.say(names.city(city)))
+        text = words.say(names.city(city))
         wide = width(text, "sans", size) + 16
         slip = Box(box.mid_x - wide // 2, box.bottom - 2, wide, size + 4)
-        lay_slip(image, slip, fill=SLIP, line=mix(WASH, GAMBOGE, 0.3), radius=8, raised=0)
-        lay(image, slip.mid_x, slip.mid_y, text, "sans", size, INK, "middle")
+        label(image, slip, text, size)
         put(image, _square(box.w), *box.at)
 
 
@@ -76,7 +75,7 @@ def draw_map(image: Image.Image, part: Map, view: View, changed: Changes, under:
                 put(image, tokens.token(token, inner.w), *inner.at)
             if city in changed.cities:
                 put(image, fresh(36), box.right - 24, box.y - 8)
-        step = min(part.camp.h - 20, (part.camp.w - part.camp.h) // max(1, len(waiting) - 1))
+        step = min(part.camp.h, (part.camp.w - part.camp.h) // max(1, len(waiting) - 1))
         for i, seat in enumerate(waiting):
             put(image, people.traveller(seat, part.camp.h), part.camp.x + i * step, part.camp.y)
         _piles(image, part.piles, view.piles)
@@ -94,6 +93,6 @@ def _piles(image: Image.Image, box: Box, piles: tuple[int, ...]) -> None:
     """The Travel tokens to come."""
     size = box.h - 2
     text = " + ".join(str(count) for count in piles)
-    wide = width(text, "sans", NEEDED)
-    lay(image, box.right, box.mid_y, text, "sans", NEEDED, SOFT_INK, "right")
+    wide = width(text, "sans", TEXT)
+    lay(image, box.right, box.mid_y, text, "sans", TEXT, SOFT_INK, "right")
     put(image, tokens.back(size), box.right - wide - size - 8, box.mid_y - size // 2)

@@ -12,16 +12,17 @@ from engine.words import Localiser
 from render.gugong import gifts, halls, names, pieces
 from render.gugong.changes import Changes
 from render.gugong.icons import action
-from render.gugong.layout import Hall
+from render.gugong.layout import FINE, TEXT, Hall
 from render.gugong.officials import official
+from render.gugong.sheets import flat
 from render.kit.boxes import Box
 from render.kit.cache import SPRITES, tiled
 from render.kit.marks import fresh
-from render.kit.palette import CINNABAR, GAMBOGE, INDIGO, INK, SLIP, SOFT_INK, WASH, deep, mix
-from render.kit.paper import lay_shadow, lay_slip
+from render.kit.palette import CINNABAR, GAMBOGE, INDIGO, INK, SLIP, SOFT_INK, deep, mix
+from render.kit.paper import lay_shadow
 from render.kit.pen import Pen
 from render.kit.printing import heading, put
-from render.kit.words import SMALL, lay
+from render.kit.words import lay
 
 PLAQUES: dict[Location, str] = {
     "travel": "出巡",
@@ -35,18 +36,6 @@ PLAQUES: dict[Location, str] = {
 """Written on the boards under the eaves in every language, as they are in Peking."""
 
 
-def title(image: Image.Image, box: Box, kind: Location, words: Localiser, size: int = 40) -> int:
-    """The sign and the name of a part at its head; returns where the name ends."""
-    put(image, action(kind, size), box.x + 8, box.y + 5)
-    text = words.say(names.action(kind))
-    return box.x + size + 16 + lay(image, box.x + size + 16, box.y + 5 + size // 2, text, "serif", size - 8, INK)
-
-
-def panel(image: Image.Image, box: Box) -> None:
-    """A part of the board on its own sheet."""
-    lay_slip(image, box, fill=mix(SLIP, GAMBOGE, 0.05), line=mix(WASH, GAMBOGE, 0.3), radius=10, raised=5)
-
-
 def paint_hall(image: Image.Image, part: Hall, kind: Location, words: Localiser) -> None:
     """What stays the same of a hall."""
     box = part.box
@@ -54,12 +43,12 @@ def paint_hall(image: Image.Image, part: Hall, kind: Location, words: Localiser)
     size = part.figure.h
     figure = official(kind, size)
     put(image, figure.crop((0, 0, size, size)), part.figure.mid_x - size // 2, part.figure.y)
-    lay_slip(image, part.plaque, fill=mix(INDIGO, INK, 0.3), line=GAMBOGE, radius=4, raised=3)
-    heading(image, part.plaque, PLAQUES[kind], "serif", 34, mix(GAMBOGE, SLIP, 0.35), 1)
+    flat(image, part.plaque, mix(INDIGO, INK, 0.3), GAMBOGE, 4, 3)
+    heading(image, part.plaque, PLAQUES[kind], "serif", 31, mix(GAMBOGE, SLIP, 0.35), 1, 24)
     put(image, action(kind, part.sign.w), *part.sign.at)
-    upper = Box(part.foot.x + 4, part.foot.y + 6, part.foot.w - 8, 34)
-    heading(image, upper, words.say(names.action(kind)), "bold", 32, INK, 1)
-    heading(image, upper.moved(0, 28), words.say(names.short_official(kind)), "sans", SMALL, SOFT_INK, 1, 22)
+    upper = Box(part.foot.x + 4, part.foot.y + 5, part.foot.w - 8, 31)
+    heading(image, upper, words.say(names.action(kind)), "bold", 29, INK, 1, TEXT)
+    heading(image, upper.moved(0, 25), words.say(names.short_official(kind)), "sans", FINE, SOFT_INK, 1, 20)
 
 
 def draw_halls(image: Image.Image, parts: dict[Location, Hall], view: View, changed: Changes, under: Hashable) -> None:
@@ -75,11 +64,11 @@ def _draw_gift(image: Image.Image, part: Hall, card: Gift, new: bool, medal: boo
     def draw() -> None:
         lay_shadow(image, part.gift)
         put(image, gifts.gift(card, part.gift.w), *part.gift.at)
-        put(image, value(card.value, 66), part.gift.x - 20, part.gift.y - 6)
+        put(image, value(card.value, 60), part.gift.x - 18, part.gift.y - 6)
         if new:
             put(image, fresh(40), part.gift.right - 22, part.gift.y - 16)
         if medal:
-            put(image, pieces.medal(60), part.figure.x, part.inside.bottom - 62)
+            put(image, pieces.medal(54), part.figure.x, part.inside.bottom - 56)
 
     tiled(image, part.inside.inset(-6, -16), key, draw)
 

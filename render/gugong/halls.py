@@ -8,9 +8,8 @@ from __future__ import annotations
 from PIL import Image
 
 from render.kit.cache import SPRITES
-from render.kit.ink import roof
 from render.kit.palette import AZURITE, GAMBOGE, GOLD, INDIGO, INK, MALACHITE, ROUGE, SHADED, WHITE, Colour, deep, mix
-from render.kit.pen import Pen
+from render.kit.pen import Pen, curve
 
 TILES: Colour = (226, 168, 52)
 """The glazed tiles of the emperor's roofs."""
@@ -30,7 +29,6 @@ def _hall(w: int, h: int, inside: int, foot: int) -> Image.Image:
     pen.box(14, 60, w - 28, foot - 60, dark)
     for i in range(7):
         pen.box(14, 60 + i * 7, w - 28, 8, (*mix(AZURITE, INK, 0.2), 120 - i * 16))
-    lattice(pen, 30, inside + 8, w - 60, foot - inside - 8)
     for x in (12, w - 30):
         pen.box(x, 76, 18, foot - 76, LACQUER, deep(LACQUER, 0.5), 1.4)
         pen.box(x + 4, 78, 4, foot - 80, (*mix(LACQUER, WHITE, 0.3), 120))
@@ -43,11 +41,33 @@ def _hall(w: int, h: int, inside: int, foot: int) -> Image.Image:
     return pen.done()
 
 
-def lattice(pen: Pen, x: float, y: float, w: float, h: float) -> None:
-    """Window lattice in the half dark."""
-    tone = (*mix(LACQUER, GAMBOGE, 0.2), 70)
-    for i in range(1, int(w // 24) + 1):
-        pen.line([(x + i * 24, y), (x + i * 24, y + h)], tone, 1.6)
+def roof(pen: Pen, x: float, y: float, w: float, h: float, tile: Colour, line: Colour) -> None:
+    """A hip roof with few tile rows, which stay crisp in a small file; ridge at ``y``, eaves at ``y + h``."""
+    top, low = w * 0.3, w / 2
+    left = curve([(x - top, y + h * 0.1), (x - low * 0.8, y + h * 0.66), (x - low, y + h * 0.84)], 6)
+    eaves = curve([(x - low, y + h * 0.84), (x - low * 0.6, y + h), (x + low * 0.6, y + h), (x + low, y + h * 0.84)], 6)
+    shape = [*left, *eaves, *((2 * x - px, py) for px, py in reversed(left))]
+    pen.polygon(shape, tile)
+    rows = max(4, round(w / 22))
+    for i in range(1, rows):
+        t = i / rows - 0.5
+        pen.line([(x + 2 * top * t, y + h * 0.1), (x + 2 * low * 0.95 * t, y + h * 0.94)], mix(tile, line, 0.3), 1.4)
+    pen.line(shape, line, 1.8, closed=True)
+    pen.box(x - top - 4, y - h * 0.02, 2 * top + 8, h * 0.16, mix(tile, line, 0.25), line, 1.2, 2)
+    for way in (-1, 1):
+        pen.line([(x + way * top, y + h * 0.1), (x + way * (top + 6), y - h * 0.14)], line, 2.4)
+        pen.line(
+            curve(
+                [
+                    (x + way * low * 0.88, y + h * 0.84),
+                    (x + way * low, y + h * 0.84),
+                    (x + way * low * 1.04, y + h * 0.66),
+                ],
+                4,
+            ),
+            line,
+            2.4,
+        )
 
 
 def beam(pen: Pen, x: float, y: float, w: float, h: float) -> None:
@@ -76,7 +96,6 @@ def _temple(w: int, h: int, foot: int) -> Image.Image:
     base = h - foot
     eaves = round(base * 0.5)
     pen.box(30, eaves, w - 60, base - eaves, mix(LACQUER, INK, 0.5))
-    lattice(pen, 32, eaves + 14, w - 64, base - eaves - 14)
     for i in range(7):
         x = 28 + i * (w - 72) / 6
         pen.box(x, eaves + 4, 16, base - eaves - 4, LACQUER, deep(LACQUER, 0.5), 1.4)

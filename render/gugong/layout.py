@@ -13,8 +13,12 @@ from engine.games.gugong.content import LOCATIONS, Location
 from engine.games.gugong.view import View
 from render.kit.boxes import Box
 
-SIZE = (1600, 1354)
-"""Width and height of the board."""
+SIZE = (1440, 1216)
+"""Width and height of the board: a tenth less than other pictures, as it is dense and files are to stay small."""
+TEXT = 27
+"""The smallest size of anything that a player needs (22 px at a width of 1200)."""
+FINE = 23
+"""For what only adorns."""
 
 CITIES: dict[str, tuple[float, float]] = {
     "lanzhou": (0.15, 0.13),
@@ -157,47 +161,47 @@ def frame(view: View) -> Frame:
 @cache
 def layout(of: Frame) -> Layout:
     """The board."""
-    page = Box(36, 42, SIZE[0] - 72, SIZE[1] - 84)
-    top = page.top(318)
-    middle = page.below(328).top(490)
-    low = page.below(828).top(256)
-    right = middle.beyond(530)
-    tracks = right.below(134).top(186)
-    title = top.left(84)
+    page = Box(32, 38, SIZE[0] - 64, SIZE[1] - 76)
+    top = page.top(286)
+    middle = page.below(295).top(441)
+    low = page.below(745).top(230)
+    right = middle.beyond(477)
+    tracks = right.below(121).top(167)
+    title = top.left(76)
     return Layout(
-        title=title.top(224),
-        days=tuple(title.low(84).grid(2, -(-of.days // 2), 4)),
-        halls={kind: hall(box) for kind, box in zip(LOCATIONS, top.beyond(92).columns(len(LOCATIONS), 6), strict=True)},
-        map=country(middle.left(516), of),
-        wall=wall(right.top(124), of),
-        intrigue=ladder(tracks.left(652), of),
-        jade=jade(tracks.beyond(666), of),
-        decrees=right.low(160).columns(of.decrees, 8),
-        canal=canal(low.left(752), of),
-        palace=stairs(low.beyond(766), of),
-        people=tuple(person(box) for box in page.below(1094).top(150).columns(of.seats, 12)),
-        legend=page.low(26),
+        title=title.top(202),
+        days=tuple(title.low(76).grid(2, -(-of.days // 2), 4)),
+        halls={kind: hall(box) for kind, box in zip(LOCATIONS, top.beyond(83).columns(len(LOCATIONS), 5), strict=True)},
+        map=country(middle.left(465), of),
+        wall=wall(right.top(112), of),
+        intrigue=ladder(tracks.left(587), of),
+        jade=jade(tracks.beyond(599), of),
+        decrees=right.low(144).columns(of.decrees, 7),
+        canal=canal(low.left(677), of),
+        palace=stairs(low.beyond(689), of),
+        people=tuple(person(box) for box in page.below(984).top(136).columns(of.seats, 10)),
+        legend=page.low(22),
     )
 
 
 def hall(box: Box) -> Hall:
-    """A hall of about 204 × 318."""
-    inside = box.below(104).top(150)
-    card = Box(inside.right - 120, inside.y + 3, 104, 146)
+    """A hall of about 184 × 286."""
+    inside = box.below(94).top(135)
+    card = Box(inside.right - 108, inside.y + 3, 94, 132)
     return Hall(
         box=box,
-        plaque=Box(box.x + 58, box.y + 62, box.w - 76, 46),
-        sign=Box(box.x + 8, box.y + 56, 56, 56),
+        plaque=Box(box.x + 52, box.y + 55, box.w - 68, 42),
+        sign=Box(box.x + 7, box.y + 50, 50, 50),
         inside=inside,
-        figure=Box(inside.x + 4, inside.bottom - 116, 94, 116),
+        figure=Box(inside.x + 3, inside.bottom - 104, 85, 104),
         gift=card,
-        foot=box.below(252),
+        foot=box.below(227),
     )
 
 
-def country(box: Box, of: Frame, token: int = 76) -> Map:
+def country(box: Box, of: Frame, token: int = 68) -> Map:
     """The map in ``box``, its tokens ``token`` px wide."""
-    land = box.below(48).inset(5)
+    land = box.below(round(token * 0.64)).inset(5)
     spots = dict(CITIES)
     for i, name in enumerate(name for name in of.cities if name not in CITIES):
         spots[name] = (0.2 + 0.2 * (i % 4), 0.2 + 0.16 * (i // 4))
@@ -210,31 +214,32 @@ def country(box: Box, of: Frame, token: int = 76) -> Map:
         )
         for name in of.cities
     }
-    camp = Box(land.x + 6, land.bottom - token - 8, round(token * 2.2), token)
-    piles = Box(box.right - 200, box.y + 4, 190, 42)
+    head = land.y - box.y - 4
+    camp = Box(box.x + round(box.w * 0.34), box.y + 3, round(box.w * 0.39), head)
+    piles = Box(box.right - 190, box.y + 4, 180, head - 4)
     return Map(box=box, land=land, cities=cities, camp=camp, piles=piles)
 
 
-def wall(box: Box, of: Frame, head: int = 196, die: int = 76) -> Wall:
+def wall(box: Box, of: Frame, head: int = 176, die: int = 68) -> Wall:
     """The Great Wall in ``box`` between its name, ``head`` px wide, and the dice."""
     dice = Box(box.right - of.dice * (die + 6) - 8, box.y + (box.h - die) // 2, of.dice * (die + 6) - 6, die)
     room = Box(box.x + head, box.y, dice.x - 18 - box.x - head, box.h)
     spaces = room.columns(of.wall + BEYOND + 1, 3)
-    tall = min(round(spaces[0].w * 1.25), box.h - 56)
+    tall = min(round(spaces[0].w * 1.25), box.h - 50)
     y = box.y + (box.h - tall) // 2 + 3
     stones = [Box(space.x, y, space.w, tall) for i, space in enumerate(spaces) if i != of.wall]
     tower = Box(spaces[of.wall].x, y - 22, spaces[0].w, tall + 40)
     return Wall(box=box, head=box.left(head), stones=tuple(stones), tower=tower, dice=dice.columns(of.dice, 6))
 
 
-def ladder(box: Box, of: Frame) -> Track:
+def ladder(box: Box, of: Frame, head: int = 40) -> Track:
     """The Intrigue track, from its start at the left."""
-    return Track(box=box, steps=box.below(44).inset(8, 4).columns(of.intrigue + 1, 2))
+    return Track(box=box, steps=box.below(head).inset(7, 4).columns(of.intrigue + 1, 2))
 
 
-def stairs(box: Box, of: Frame, place: int = 60) -> Track:
+def stairs(box: Box, of: Frame, place: int = 54) -> Track:
     """The stairs to the Palace, from the left; ``place`` is the width of a place there."""
-    temple = box.end(len(of.places) * place + 44)
+    temple = box.end(max(len(of.places), 4) * place + 40)
     room = Box(box.x + 6, box.y, temple.x - box.x - 4, box.h - 6)
     steps = room.columns(of.palace, 2)
     foot = temple_foot(temple)
@@ -244,7 +249,7 @@ def stairs(box: Box, of: Frame, place: int = 60) -> Track:
         box=box,
         steps=tuple(step.low(tall) for step, tall in zip(steps, rise, strict=True)),
         temple=temple.inset(2, 0).top(temple.h - 6),
-        places=temple.inset(22, 0).low(foot + place + 6).top(foot + place).columns(len(of.places), 2),
+        places=temple.inset(20, 0).low(foot + place + 6).top(foot + place).columns(len(of.places), 2),
     )
 
 
@@ -253,11 +258,11 @@ def temple_foot(temple: Box) -> int:
     return round(temple.h * 0.4)
 
 
-def jade(box: Box, of: Frame) -> Jade:
+def jade(box: Box, of: Frame, head: int = 42) -> Jade:
     """The houses in one or two rows, and the square right of them."""
     side = round(box.w * 0.29)
     rows = 2 if len(of.houses) > 3 else 1
-    shops = box.below(46).left(box.w - side - 6).inset(8, 0).top(box.h - 54)
+    shops = box.below(head).left(box.w - side - 6).inset(7, 0).top(box.h - head - 8)
     return Jade(
         box=box,
         houses=shops.grid(-(-len(of.houses) // rows), rows, 6)[: len(of.houses)],
@@ -265,17 +270,17 @@ def jade(box: Box, of: Frame) -> Jade:
     )
 
 
-def canal(box: Box, of: Frame, head: int = 76) -> Canal:
+def canal(box: Box, of: Frame, head: int = 68, top: int = 37) -> Canal:
     """The harbors' heads, ``head`` px high, over a stretch of water for each route."""
     page = box.inset(6, 4)
     return Canal(
         box=box,
-        heads=page.below(40).top(head).columns(of.harbors, 4),
-        routes=tuple(row.columns(of.harbors, 4) for row in page.below(42 + head).rows(of.routes, 4)),
+        heads=page.below(top).top(head).columns(of.harbors, 4),
+        routes=tuple(row.columns(of.harbors, 4) for row in page.below(top + 2 + head).rows(of.routes, 4)),
     )
 
 
 def person(box: Box) -> Person:
-    """A player's part of 150 px height."""
-    inner = box.inset(10, 8)
-    return Person(box=box, plate=inner.top(48), score=inner.below(52).top(42), goods=inner.below(96).top(40))
+    """A player's part of 136 px height."""
+    inner = box.inset(9, 7)
+    return Person(box=box, plate=inner.top(44), score=inner.below(47).top(38), goods=inner.below(86).top(36))

@@ -10,15 +10,15 @@ from engine.games.gugong.view import EdictView, View
 from engine.words import Localiser
 from render.gugong import decrees, halls, icons, people, pieces
 from render.gugong.changes import Changes
-from render.gugong.court import panel, title
-from render.gugong.layout import Jade
+from render.gugong.layout import TEXT, Jade
+from render.gugong.sheets import flat, panel, title
 from render.kit.boxes import Box
 from render.kit.cache import tiled
 from render.kit.marks import fresh
 from render.kit.palette import CINNABAR, GAMBOGE, MALACHITE, SLIP, WASH, mix
-from render.kit.paper import lay_shadow, lay_slip
+from render.kit.paper import lay_shadow
 from render.kit.printing import faded, put
-from render.kit.words import NEEDED, lay
+from render.kit.words import lay
 
 
 def draw_decrees(
@@ -41,7 +41,7 @@ def _edict(image: Image.Image, box: Box, view: View, edict: EdictView, new: bool
     tall = decrees.height(box.w)
     tile = box.top(tall)
     shelf = Box(box.x, tile.bottom - 8, box.w, box.h - tall + 8)
-    lay_slip(image, shelf, fill=mix(SLIP, GAMBOGE, 0.16), line=mix(WASH, GAMBOGE, 0.3), radius=8, raised=4)
+    flat(image, shelf, mix(SLIP, GAMBOGE, 0.16), raised=4)
     lay_shadow(image, tile, 7, 4)
     put(image, decrees.decree(edict.kind, view.cards.decrees[edict.kind], box.w, words), *tile.at)
     size = min(shelf.h - 10, 80)
@@ -53,23 +53,23 @@ def _edict(image: Image.Image, box: Box, view: View, edict: EdictView, new: bool
         put(image, fresh(36), box.right - 22, box.y - 10)
 
 
-def paint_jade(image: Image.Image, part: Jade, square: int, words: Localiser, head: int = 40) -> None:
+def paint_jade(image: Image.Image, part: Jade, square: int, words: Localiser, head: int = 36) -> None:
     """The houses and the square, without Jade."""
     panel(image, part.box)
     title(image, part.box, "jade", words, head)
-    lay_slip(image, part.square, fill=mix(SLIP, MALACHITE, 0.14), line=mix(MALACHITE, WASH, 0.4), radius=12, raised=0)
+    flat(image, part.square, mix(SLIP, MALACHITE, 0.14), mix(MALACHITE, WASH, 0.4), 12)
     size = part.square.w - 26
     for dx, dy in ((-12, 8), (12, 8), (0, -8)):
         put(image, pieces.jade(size), part.square.mid_x - size // 2 + dx, part.square.y + 16 + dy)
     price(image, part.square, square)
 
 
-def price(image: Image.Image, box: Box, cost: int, size: int = NEEDED) -> None:
+def price(image: Image.Image, box: Box, cost: int, size: int = TEXT) -> None:
     """What Jade costs, at the foot of a box."""
     sign = icons.plain("servants", size + 4)
     wide = sign.width + 20
     slip = Box(box.mid_x - wide // 2 - 4, box.bottom - size - 8, wide + 8, size + 8)
-    lay_slip(image, slip, fill=SLIP, line=mix(WASH, GAMBOGE, 0.3), radius=8, raised=0)
+    flat(image, slip)
     lay(image, slip.x + 7, slip.mid_y, str(cost), "bold", size + 2, CINNABAR)
     put(image, sign, slip.right - sign.width - 3, slip.mid_y - sign.height // 2)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.games.gugong.content import Location
-from engine.games.gugong.names import city, decree, decree_effect, gift, harbor, location, official, reward, token
+from engine.games.gugong.content import Cards, Location
+from engine.games.gugong.names import city, decree, gift, harbor, location, official, reward, token
 from engine.kernel import Text, Who, text
 
 __all__ = [
@@ -13,7 +13,6 @@ __all__ = [
     "city",
     "decree",
     "decree_effect",
-    "drawn",
     "gift",
     "harbor",
     "label",
@@ -23,12 +22,8 @@ __all__ = [
     "short_decree",
     "short_official",
     "token",
+    "token_effect",
 ]
-
-
-def drawn(said: str) -> str:
-    """A name as it is drawn: the bundled letters have a full-width apostrophe, as Chinese wants it."""
-    return said.replace("’", "'")
 
 
 @cache
@@ -46,6 +41,19 @@ def short_official(kind: Location) -> Text:
 def short_decree(kind: str, amount: int, each: int) -> Text:
     """What a Decree does, in a few words."""
     return text(f"gugong-picture-decree-{kind.replace('_', '-')}", amount=amount, each=each)
+
+
+def decree_effect(kind: str, amount: int, each: int) -> Text:
+    """What a Decree does, in a sentence."""
+    return text(f"gugong-decree-{kind.replace('_', '-')}-effect", amount=amount, each=each)
+
+
+def token_effect(cards: Cards, kind: str) -> Text:
+    """What a Travel token brings, in a sentence."""
+    token = cards.tokens[kind]
+    other = {"gift": cards.board.rich_gift, "jade": cards.board.jade_trade}.get(kind, 0)
+    amount = token.servants or token.palace or token.intrigue or token.points or other
+    return text(f"gugong-token-{kind}-effect", amount=amount)
 
 
 def label(key: str, **args: int | str | Who | Text | tuple[Text, ...]) -> Text:

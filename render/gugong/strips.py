@@ -10,19 +10,19 @@ from PIL import Image
 from engine.games.gugong.view import PlayerView, View
 from engine.kernel import Seat, Who
 from engine.words import Localiser
-from render.gugong import gifts, names, people, pieces, tokens
+from render.gugong import gifts, icons, names, people, pieces, tokens
 from render.gugong.changes import Changes
-from render.gugong.layout import Person
+from render.gugong.layout import TEXT, Person
+from render.gugong.sheets import flat
 from render.kit.boxes import Box
 from render.kit.cache import tiled
-from render.kit.marks import delta, ring
+from render.kit.marks import delta, fresh, ring
 from render.kit.palette import INK, SEATS, SLIP, SOFT_INK, WASH, mix
-from render.kit.paper import lay_slip
 from render.kit.printing import faded, put
 from render.kit.seals import put_glow
 from render.kit.seats import plate
 from render.kit.type import width
-from render.kit.words import NEEDED, lay
+from render.kit.words import lay
 
 TURN = "輪"
 """Cut in the seal of the seat whose turn it is: "your turn"."""
@@ -46,7 +46,7 @@ def winner(view: View) -> Seat | None:
 def paint_strip(image: Image.Image, part: Person, seat: Seat) -> None:
     """What stays the same of a player's part."""
     colour = SEATS[seat].colour
-    lay_slip(image, part.box, fill=mix(SLIP, colour, 0.07), line=colour, radius=10, raised=5)
+    flat(image, part.box, mix(SLIP, colour, 0.07), colour, 10, 5)
 
 
 def draw_strip(
@@ -64,7 +64,9 @@ def draw_strip(
     active = won or (view.phase != "over" and view.active == seat)
     marks = (changed.score(seat), frozenset(what for who, what in changed.goods if who == seat), changed.medal)
     about = (active, won, view.start == seat, view.medal == seat)
-    goods = (player.score, player.jade, player.hand_size, player.pool, player.foreman, len(player.tokens))
+    taken = sum(reward.taken for reward in player.rewards)
+    lies = (player.foreman, player.tokens, player.ships_left, taken)
+    goods = (player.score, player.jade, player.hand_size, player.pool, lies)
     key = ("gugong-strip", under, seat, player_name(words, seat), goods, about, marks)
 
     def draw() -> None:
@@ -80,24 +82,35 @@ def draw_strip(
 def _score(image: Image.Image, box: Box, view: View, player: PlayerView, changed: Changes, words: Localiser) -> None:
     """Points, Jade, and whether the player begins today or tomorrow."""
     size = box.h
-    x = box.x + lay(image, box.x + 2, box.mid_y, str(player.score), "bold", 44, INK) + 8
-    x += lay(image, x, box.mid_y + 2, words.say(names.label("score", count=player.score)), "sans", NEEDED, SOFT_INK) + 8
-    if more := changed.score(player.seat):
-        x += delta(image, x, box.mid_y, more, NEEDED) + 4
+    tokens_held = ((view.start == player.seat, pieces.start(size)), (view.medal == player.seat, pieces.medal(size)))
     right = box.right
-    held_here = ((view.start == player.seat, pieces.start(size)), (view.medal == player.seat, pieces.medal(size)))
-    for held, sprite in held_here:
+    for held, sprite in tokens_held:
         if held:
             right -= size + 2
             put(image, sprite, right, box.y)
-    left = max(x + 4, min(box.x + box.w // 2, right - 44 - width(str(player.jade), "bold", 34)))
-    _count(image, left, box, pieces.jade(34), player.jade, (player.seat, "jade") in changed.goods)
+    right -= 36 + width(str(player.jade), "bold", TEXT)
+    more = changed.score(player.seat)
+    x = box.x + lay(image, box.x + 2, box.mid_y, str(player.score), "bold", 40, INK) + 7
+    unit = words.say(names.label("score", count=player.score))
+    if x + width(unit, "sans", TEXT) + (width(f"+{more}", "bold", TEXT) + 4 if more else 0) < right - 6:
+        x += lay(image, x, box.mid_y + 2, unit, "sans", TEXT, SOFT_INK) + 8
+    if more:
+        x += delta(image, x, box.mid_y, more, TEXT) + 4
+    left = max(x, min(box.x + min(box.w // 2, 190), right))
+    _count(image, left, box, pieces.jade(31), player.jade, (player.seat, "jade") in changed.goods)
+    if box.w > 420:
+        ships = Box(left + 90, box.y, 90, box.h)
+        put(image, icons.plain("canal", 40), ships.x, ships.mid_y - 20)
+        lay(image, ships.x + 43, ships.mid_y, str(player.ships_left), "bold", TEXT, INK)
+        taken = sum(reward.taken for reward in player.rewards)
+        _count(image, ships.right, box, pieces.anchor(34), taken, False)
 
 
 def goods_columns(box: Box) -> tuple[Box, ...]:
-    """Hand, pool, Foreman, tokens."""
-    stops = (0.0, 0.25, 0.58, 0.75, 1.0)
-    return tuple(Box(box.x + round(a * box.w), box.y, round((b - a) * box.w), box.h) for a, b in pairwise(stops))
+    """Hand, pool, Foreman, tokens; the tokens have all that is left of a wide box."""
+    room = min(box.w, 330)
+    stops = (0, round(0.25 * room), round(0.58 * room), round(0.75 * room), box.w)
+    return tuple(Box(box.x + a, box.y, b - a, box.h) for a, b in pairwise(stops))
 
 
 def _goods(image: Image.Image, box: Box, player: PlayerView, changed: Changes) -> None:
@@ -105,17 +118,25 @@ def _goods(image: Image.Image, box: Box, player: PlayerView, changed: Changes) -
     columns = goods_columns(box)
     card = gifts.back(round(box.h / gifts.SHAPE) + 2)
     _count(image, columns[0].x, box, card, player.hand_size, False)
-    _count(image, columns[1].x, box, people.servant(player.seat, 44), player.pool,
+    _count(image, columns[1].x, box, people.servant(player.seat, 40), player.pool,
            (player.seat, "pool") in changed.goods)  # fmt: skip
     if player.foreman in ("pool", "supply"):
-        chief = people.foreman(player.seat, 44)
+        chief = people.foreman(player.seat, 40)
         put(image, chief if player.foreman == "pool" else faded(chief, SLIP, 0.75), columns[2].x, box.y - 2)
-    _count(image, columns[3].x, box, tokens.back(38), len(player.tokens), (player.seat, "tokens") in changed.goods)
+    marked = (player.seat, "tokens") in changed.goods
+    if len(player.tokens) * (box.h + 2) > columns[3].w or columns[3].w < 150:
+        _count(image, columns[3].x, box, tokens.back(34), len(player.tokens), marked)
+        return
+    for i, kind in enumerate(player.tokens or ("",)):
+        sprite = tokens.token(kind, box.h) if kind else faded(tokens.back(box.h), SLIP, 0.7)
+        put(image, sprite, columns[3].x + i * (box.h + 2), box.y)
+    if marked:
+        put(image, fresh(28), columns[3].x + len(player.tokens) * (box.h + 2) - 14, box.y - 8)
 
 
 def _count(image: Image.Image, x: int, box: Box, sign: Image.Image, count: int, marked: bool) -> None:
     put(image, sign, x, box.mid_y - sign.height // 2)
-    lay(image, x + sign.width + 3, box.mid_y, str(count), "bold", NEEDED, INK if count else mix(INK, WASH, 0.6))
+    lay(image, x + sign.width + 3, box.mid_y, str(count), "bold", TEXT, INK if count else mix(INK, WASH, 0.6))
     if marked:
-        wide = sign.width + 16 + width(str(count), "bold", NEEDED)
+        wide = sign.width + 16 + width(str(count), "bold", TEXT)
         put(image, ring(wide, box.h + 6), x - 7, box.y - 3)

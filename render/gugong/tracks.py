@@ -12,45 +12,54 @@ from engine.kernel import Seat
 from engine.words import Localiser
 from render.gugong import decrees, halls, icons, people, pieces
 from render.gugong.changes import Changes
-from render.gugong.court import panel, title
-from render.gugong.layout import Frame, Track, temple_foot
+from render.gugong.layout import TEXT, Frame, Track, temple_foot
+from render.gugong.sheets import flat, panel, title
 from render.kit.boxes import Box
 from render.kit.cache import SPRITES, tiled
 from render.kit.icons import icon
 from render.kit.ink import cloud
 from render.kit.marks import fresh
 from render.kit.palette import CINNABAR, GAMBOGE, INK, PAPER, ROUGE, SEATS, SLIP, WHITE, deep, mix
-from render.kit.paper import lay_slip
 from render.kit.pen import Pen
 from render.kit.printing import put
 from render.kit.seats import draw_mark
-from render.kit.words import NEEDED, lay
+from render.kit.type import width
+from render.kit.words import lay
 
 BENEFITS: tuple[tuple[int, str], ...] = ((1, "one"), (3, "three"), (5, "die"), (7, "seven"))
 """Steps down that the benefits of a completed Wall cost."""
 
 
-def paint_ladder(image: Image.Image, part: Track, words: Localiser, head: int = 40) -> None:
+def paint_ladder(image: Image.Image, part: Track, words: Localiser, head: int = 36) -> None:
     """The Intrigue track, and what steps down it are worth at a completed Wall."""
     panel(image, part.box)
     title(image, part.box, "intrigue", words, head)
     for step, box in enumerate(part.steps):
         fill = mix(SLIP, ROUGE, 0.06 + 0.018 * step)
-        lay_slip(image, box, fill=fill, line=mix(ROUGE, SLIP, 0.5), radius=5, raised=0)
-        lay(image, box.mid_x, box.bottom - 19, str(step), "bold", NEEDED, INK, "middle")
-    x = part.box.right - 12
-    size = head - 6
+        flat(image, box, fill, mix(ROUGE, SLIP, 0.5), 5)
+        lay(image, box.mid_x, box.bottom - 17, str(step), "bold", TEXT, INK, "middle")
+    _benefits(image, part.box.top(head + 10).inset(7, 6))
+
+
+def _benefits(image: Image.Image, box: Box) -> None:
+    """Steps down and what one gets for them, from the right."""
+    size = box.h - 8
+    servant = icons.plain("servants", size)
+    signs: dict[str, tuple[decrees.Part, ...]] = {
+        "one": ("+1", servant),
+        "three": ("+2", servant),
+        "die": (icon("die-5", size),),
+        "seven": (pieces.jade(size),),
+    }
+    x = box.right
     for steps, kind in reversed(BENEFITS):
-        sign: tuple[decrees.Part, ...] = {
-            "one": ("+1", icons.plain("servants", size)),
-            "three": ("+2", icons.plain("servants", size)),
-            "die": (icon("die-5", size),),
-            "seven": (pieces.jade(size),),
-        }[kind]
-        row = (f"−{steps}", *sign)
-        x -= decrees.row_width(row)
-        decrees.row(image, row, x, part.box.y + 5 + head // 2, colour=CINNABAR)
-        x -= 14
+        cost = f"−{steps}"
+        wide = decrees.row_width(signs[kind], TEXT) + width(cost, "bold", TEXT) + 7
+        x -= wide
+        flat(image, Box(x, box.y, wide, box.h), mix(SLIP, ROUGE, 0.08))
+        start = x + 4 + lay(image, x + 4, box.mid_y, cost, "bold", TEXT, CINNABAR)
+        decrees.row(image, signs[kind], start, box.mid_y, TEXT)
+        x -= 4
 
 
 def stacks(view: View) -> dict[int, list[Seat]]:
@@ -64,7 +73,7 @@ def stacks(view: View) -> dict[int, list[Seat]]:
 def marker_boxes(part: Track, view: View) -> dict[Seat, Box]:
     """Where each Intrigue marker lies."""
     piles = stacks(view)
-    room = part.steps[0].h - 44
+    room = part.steps[0].h - 40
     wide = part.steps[0].w - 3
     tall = round(wide * 0.78)
     out = {}
@@ -72,7 +81,7 @@ def marker_boxes(part: Track, view: View) -> dict[Seat, Box]:
         box = part.steps[min(step, len(part.steps) - 1)]
         pitch = min(tall + 1, (room - tall) // max(1, len(seats) - 1))
         for i, seat in enumerate(seats):
-            out[seat] = Box(box.mid_x - wide // 2, box.bottom - 38 - tall - i * pitch, wide, tall)
+            out[seat] = Box(box.mid_x - wide // 2, box.bottom - 34 - tall - i * pitch, wide, tall)
     return out
 
 
@@ -105,18 +114,18 @@ def draw_ladder(image: Image.Image, part: Track, view: View, changed: Changes, u
     tiled(image, part.box.inset(3), key, draw)
 
 
-def paint_stairs(image: Image.Image, part: Track, of: Frame, words: Localiser, head: int = 40) -> None:
+def paint_stairs(image: Image.Image, part: Track, of: Frame, words: Localiser, head: int = 36) -> None:
     """The stairs and the Palace."""
     panel(image, part.box)
     puff = cloud(part.box.h // 2, mix(GAMBOGE, SLIP, 0.35), mix(SLIP, PAPER, 0.5))
     put(image, puff, part.box.x + round(part.box.w * 0.36), part.box.y + 12)
     for step, box in enumerate(part.steps):
         put(image, halls.stair(*box.size), *box.at)
-        lay(image, box.mid_x, box.bottom - 18, str(step), "bold", NEEDED, INK, "middle")
+        lay(image, box.mid_x, box.bottom - 16, str(step), "bold", TEXT, INK, "middle")
     if part.temple is not None:
         put(image, halls.temple(*part.temple.size, temple_foot(part.temple)), *part.temple.at)
     for points, box in zip(of.places, part.places, strict=True):
-        size = min(box.w - 4, 52)
+        size = min(box.w - 4, 47)
         put(image, pieces.points(points, size), box.mid_x - size // 2, box.bottom - size - 14)
     title(image, part.box, "palace", words, head)
 
@@ -134,7 +143,7 @@ def envoy_boxes(part: Track, view: View) -> dict[Seat, Box]:
     for step, seats in crowds.items():
         box = part.steps[step]
         alone = len(seats) < 3
-        size = min(box.w, 62) if alone else min(box.w - 8, 54)
+        size = min(box.w, 58) if alone else min(box.w - 7, 48)
         for i, seat in enumerate(seats):
             across, up = (0, i) if alone else (i % 2, i // 2)
             left = box.mid_x - size // 2 if alone else (box.x - 6 + across * (box.w + 12 - size))

@@ -10,9 +10,9 @@ from engine.games.gugong.view import PieceView, View
 from engine.words import Localiser
 from render.gugong import names, people, pieces, scenery
 from render.gugong.changes import Changes
-from render.gugong.court import panel
 from render.gugong.icons import action
-from render.gugong.layout import Frame, Wall
+from render.gugong.layout import TEXT, Frame, Wall
+from render.gugong.sheets import panel
 from render.kit.boxes import Box
 from render.kit.cache import tiled
 from render.kit.landscape import hills
@@ -30,11 +30,11 @@ def paint_wall(image: Image.Image, part: Wall, of: Frame, words: Localiser) -> N
           strength=0.42, peaks=7)  # fmt: skip
     stones = tuple(stone.moved(-box.x, -box.y) for stone in part.stones)
     put(image, scenery.rampart(*box.size, stones, part.tower.moved(-box.x, -box.y)), *box.at)
-    lay(image, part.tower.mid_x, part.tower.mid_y + 22, str(of.wall), "bold", 38, INK, "middle")
-    size = min(64, box.h // 2)
+    lay(image, part.tower.mid_x, part.tower.mid_y + 20, str(of.wall), "bold", 34, INK, "middle")
+    size = min(58, box.h // 2)
     put(image, action("wall", size), part.head.mid_x - size // 2, part.head.y + 10)
     name = Box(part.head.x + 4, part.head.y + size + 8, part.head.w - 8, box.h - size - 12)
-    heading(image, name, words.say(names.action("wall")), "serif", 32, INK)
+    heading(image, name, words.say(names.action("wall")), "serif", 29, INK, least=TEXT)
 
 
 def spread(wall: tuple[PieceView, ...]) -> tuple[tuple[int, int], ...]:

@@ -9,20 +9,18 @@ from PIL import Image
 from engine.games.gugong.content import REWARDS, Board
 from engine.games.gugong.view import View
 from engine.words import Localiser
-from render.gugong import gifts, names, people, pieces, scenery
+from render.gugong import gifts, names, people, pieces, scenery, sheets
 from render.gugong.changes import Changes
-from render.gugong.court import panel, title
-from render.gugong.layout import Canal
+from render.gugong.layout import TEXT, Canal
+from render.gugong.sheets import flat, panel, title
 from render.kit.boxes import Box
 from render.kit.cache import tiled
 from render.kit.marks import fresh
-from render.kit.palette import GAMBOGE, INK, SLIP, WASH, mix
-from render.kit.paper import lay_slip
+from render.kit.palette import GAMBOGE, INK, SLIP, mix
 from render.kit.printing import heading, put
-from render.kit.words import NEEDED, lay
 
 
-def paint_canal(image: Image.Image, part: Canal, board: Board, words: Localiser, head: int = 40) -> None:
+def paint_canal(image: Image.Image, part: Canal, board: Board, words: Localiser, head: int = 36) -> None:
     """Water and harbors."""
     panel(image, part.box)
     title(image, part.box, "canal", words, head)
@@ -30,9 +28,9 @@ def paint_canal(image: Image.Image, part: Canal, board: Board, words: Localiser,
         first, last = row[0], row[-1]
         scenery.stream(image, Box(first.x, first.y, last.right - first.x, first.h), 5 + i)
     for i, box in enumerate(part.heads):
-        lay_slip(image, box, fill=mix(SLIP, GAMBOGE, 0.12), line=mix(WASH, GAMBOGE, 0.3), radius=8, raised=0)
-        heading(image, box.top(38), names.drawn(words.say(names.harbor(i + 1))), "sans", NEEDED, INK, 1)
-        _rewards(image, box.below(36).top(box.h - 38), i, board)
+        flat(image, box, mix(SLIP, GAMBOGE, 0.12))
+        heading(image, box.top(34), words.say(names.harbor(i + 1)), "sans", TEXT, INK, 1, TEXT)
+        _rewards(image, box.below(32).top(box.h - 34), i, board)
 
 
 def _rewards(image: Image.Image, box: Box, harbor: int, board: Board) -> None:
@@ -69,13 +67,12 @@ def draw_canal(image: Image.Image, part: Canal, view: View, changed: Changes, un
     def draw() -> None:
         for ship in view.ships:
             box = part.routes[ship.route][ship.harbor - 1]
-            wide = min(box.w - 62, round((box.h + 6) / pieces.HIGH))
+            wide = min(box.w - 36, round((box.h + 6) / pieces.HIGH))
             sprite = pieces.ship(ship.seat, ship.servants, ship.foreman, wide)
             load = f"{ship.servants + ship.foreman}/{pieces.ROOM}"
-            label = Box(box.right - 58, box.mid_y - 16, 54, 36)
-            put(image, sprite, (box.x + label.x - wide) // 2, box.bottom - sprite.height - 3)
-            lay_slip(image, label, fill=SLIP, line=mix(WASH, GAMBOGE, 0.3), radius=10, raised=0)
-            lay(image, label.mid_x, label.mid_y, load, "bold", NEEDED, INK, "middle")
+            label = Box(box.right - 53, box.mid_y - 15, 50, 33)
+            put(image, sprite, max(box.x, (box.x + label.x - wide) // 2), box.bottom - sprite.height - 3)
+            sheets.label(image, label, load, bold=True)
             if (ship.route, ship.harbor) in changed.ships:
                 put(image, fresh(34), label.right - 26, label.y - 24)
 

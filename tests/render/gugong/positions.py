@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.games.gugong.content import load
+from engine.games.gugong.content import LOCATIONS, load
 from engine.games.gugong.view import EdictView, PieceView, PlayerView, RewardView, ShipView, View
+from engine.kernel import Decision, Option, Text
 
 CARDS = load().cards
 NAMES = ("Anna Ärger-Großmann", "王小明 🎉", "Соня مرحبا", "김철수", "Yu")
@@ -149,3 +150,51 @@ BEFORE = replace(
     edicts=(replace(FIVE.edicts[0], owners=(3,)), *FIVE.edicts[1:]),
     ships=FIVE.ships[1:],
 )
+
+
+def option(name: str, at: str | None) -> Option:
+    """An option at a spot."""
+    return Option(name, Text("gugong-name"), at=at)
+
+
+GIVING = Decision(
+    seat=0,
+    key="gift",
+    ticket=0,
+    prompt=Text("gugong-ask-gift"),
+    options=tuple(
+        option(f"give:{card}:{place}", f"gift:{place}") for card in TWO.players[0].hand or () for place in LOCATIONS
+    ),
+    free=(option("trade:2", "tokens:0"),),
+)
+ACTING = Decision(
+    seat=0,
+    key="act",
+    ticket=0,
+    prompt=Text("gugong-ask-act"),
+    options=tuple(
+        option(f"o{i}", at)
+        for i, at in enumerate(
+            [
+                *("city:taiyuan", "city:hangzhou", "city:nanjing", "location:travel"),
+                *("wall", "wall", "house:0", "house:3", "square", "intrigue:0", "intrigue:0", "palace:0", "palace:0"),
+                *(f"decree:{edict.kind}" for edict in TWO.edicts),
+                *("ship:r0h2", "canal:0", "canal:0", "die:0", "die:0", "die:0", "die:2", "reward:0:card", "pool:0"),
+            ]
+        )
+    ),
+)
+CROWD = replace(
+    FIVE,
+    players=tuple(
+        replace(each, palace=2, place=None, intrigue=7, city="", score=100 + each.seat, pool=12, foreman="pool",
+                jade=10, tokens=("servant",) * 6, hand_size=6)
+        for each in FIVE.players
+    ),
+    medal=3,
+    wall=(PieceView(0, True, 2), *(PieceView(seat, False, 1) for seat in (1, 2, 3, 4)), PieceView(0, False, 1),
+          PieceView(3, True, 2)),
+    ships=tuple(ShipView((h + r) % 5, r, h, 3, 0) for r in (0, 1) for h in range(1, 6)),
+    houses=(False,) * 6,
+    edicts=tuple(replace(edict, owners=(0, 1, 2, 3, 4), foremen=(2,)) for edict in FIVE.edicts),
+)  # fmt: skip

@@ -1,0 +1,116 @@
+"""The officials' halls, large; for the viewer with the own cards, and which of them may be given where."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from PIL import Image
+
+from engine.games.gugong.content import LOCATIONS, Location
+from engine.games.gugong.view import View
+from engine.kernel import Decision, code
+from engine.words import Localiser
+from render.gugong import gifts, names
+from render.gugong.changes import Changes
+from render.gugong.court import draw_halls, paint_hall, value
+from render.gugong.layout import TEXT, Hall, frame, hall
+from render.gugong.options import Spot, mark_options
+from render.gugong.sheets import panel
+from render.kit.boxes import Box
+from render.kit.cache import LAYERS
+from render.kit.icons import icon
+from render.kit.landscape import mist, panorama
+from render.kit.palette import INK, PAPER, ROUGE
+from render.kit.paper import lay_shadow, scroll
+from render.kit.printing import put
+from render.kit.seals import put_tag, tag_width
+from render.kit.words import lay
+
+WIDE = 1440
+HALLS = 286
+CHOICES = 150
+CARDS = 220
+
+
+def draw_yard(view: View, decision: Decision | None, changed: Changes, words: Localiser) -> Image.Image:
+    """The picture (RGB, ``WIDE`` across); without own cards it is only as high as the halls."""
+    own = next((player for player in view.players if player.hand is not None), None)
+    giving = _giving(view, decision)
+    high = 38 + HALLS + (CHOICES + 8 if giving else 0) + (CARDS + 8 if own else 0) + 42
+    page = Box(32, 38, WIDE - 64, high - 76)
+    halls = {kind: hall(box) for kind, box in zip(LOCATIONS, page.top(HALLS).columns(7, 5), strict=True)}
+    under = ("gugong", "yard", high, frame(view), words.language)
+    image = LAYERS.get(under, lambda: _ground(high, page, halls, words)).copy()
+    draw_halls(image, halls, view, changed, under)
+    spots = {}
+    for kind, part in halls.items():
+        roof = part.box.top(47).inset(2, 0)
+        spots[f"gift:{kind}"] = Spot(part.inside.inset(3, 2), roof, "middle")
+        spots[f"location:{kind}"] = Spot(part.foot, roof, "middle")
+    if own is not None and own.hand is not None and own.pile is not None:
+        row = page.low(CARDS)
+        spots |= _cards(image, row.left(row.w * 2 // 3 - 6), "hand", own.hand, view, words)
+        spots |= _cards(image, row.end(row.w // 3 - 6), "pile", own.pile, view, words)
+    if giving:
+        for kind, part in halls.items():
+            below = Box(part.box.x, page.y + HALLS + 6, part.box.w, CHOICES)
+            _choices(image, below, view, view.gifts[LOCATIONS.index(kind)], giving.get(kind, []))
+    elif decision is not None:
+        mark_options(image, decision, spots)
+    return image
+
+
+def _ground(high: int, page: Box, halls: dict[Location, Hall], words: Localiser) -> Image.Image:
+    mounted = scroll(WIDE, high, ROUGE, 6)
+    image = mounted.image.copy()
+    panorama(image, Box(mounted.paper.x, mounted.paper.y, mounted.paper.w, 225), 33, 0.5)
+    mist(image, Box(mounted.paper.x, mounted.paper.y + 170, mounted.paper.w, 126), 5, PAPER, 0.8)
+    for kind, part in halls.items():
+        paint_hall(image, part, kind, words)
+    return image
+
+
+def _giving(view: View, decision: Decision | None) -> dict[str, list[tuple[str, str]]]:
+    """For each location the cards that may be given there, with the codes of these options; empty if none may."""
+    found: dict[str, list[tuple[str, str]]] = defaultdict(list)
+    for index, option in enumerate(decision.every() if decision is not None else ()):
+        kind, _, rest = option.id.partition(":")
+        card, _, place = rest.partition(":")
+        if kind == "give" and card in view.cards.gifts:
+            found[place].append((card, code(index)))
+    return found
+
+
+def _choices(image: Image.Image, box: Box, view: View, lying: str, cards: list[tuple[str, str]]) -> None:
+    """Values that may be given, each with its code; a tick where it costs nothing."""
+    panel(image, box)
+    beats = view.cards.board.beats_all
+    low = view.cards.gifts[lying].value
+    rows = max(3, -(-len(cards) // 2))
+    cells = box.inset(6, 5).grid(2, rows, 2)
+    size = min(40, cells[0].h)
+    for (card, letters), cell in zip(cards, cells, strict=False):
+        given = view.cards.gifts[card].value
+        put(image, value(given, size), cell.x, cell.mid_y - size // 2)
+        if given > low or (given == beats.low and low == beats.high):
+            put(image, icon("tick", 22), cell.x + size - 14, cell.mid_y - size // 2 - 4)
+        tall = min(34, size)
+        put_tag(image, cell.x + size + 5 + tag_width(letters, tall) // 2, cell.mid_y, letters, tall)
+
+
+def _cards(
+    image: Image.Image, box: Box, key: str, cards: tuple[str, ...], view: View, words: Localiser
+) -> dict[str, Spot]:
+    """The viewer's own hand, or discard pile; returns where each card lies."""
+    panel(image, box)
+    lay(image, box.x + 14, box.y + 22, words.say(names.label(f"player-{key}", count=len(cards))), "bold", TEXT, INK)
+    tall = box.h - 52
+    wide = min(round(tall / gifts.SHAPE), (box.w - 16) // max(1, len(cards)) - 10)
+    spots = {}
+    for i, card in enumerate(cards):
+        spot = Box(box.x + 14 + i * (wide + 10), box.y + 42, wide, gifts.height(wide))
+        lay_shadow(image, spot)
+        put(image, gifts.gift(view.cards.gifts[card], wide), *spot.at)
+        put(image, value(view.cards.gifts[card].value, 50), spot.x - 4, spot.y - 6)
+        spots[f"{key}:{card}"] = Spot(spot, Box(spot.x - 4, spot.bottom - 30, spot.w + 8, 38))
+    return spots

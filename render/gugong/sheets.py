@@ -1,0 +1,46 @@
+"""The sheets on which the parts of the board lie, their heads, and labels: calm, so that files stay small."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.games.gugong.content import Location
+from engine.words import Localiser
+from render.gugong import names
+from render.gugong.icons import action
+from render.gugong.layout import TEXT
+from render.kit.boxes import Box
+from render.kit.palette import GAMBOGE, INK, SLIP, WASH, Colour, mix
+from render.kit.paper import frame_mask, lay_shadow
+from render.kit.printing import put
+from render.kit.words import lay
+
+EDGE: Colour = mix(WASH, GAMBOGE, 0.3)
+
+
+def flat(
+    image: Image.Image, box: Box, fill: Colour = SLIP, line: Colour = EDGE, radius: int = 8, raised: int = 0
+) -> None:
+    """A plain sheet with a single outline; with a shadow ``raised`` px wide."""
+    if raised:
+        lay_shadow(image, box, radius, raised)
+    image.paste(fill, box.at, frame_mask(box.w, box.h, radius))
+    image.paste(line, box.at, frame_mask(box.w, box.h, radius, 0, 1.6))
+
+
+def panel(image: Image.Image, box: Box) -> None:
+    """A part of the board on its own sheet."""
+    flat(image, box, mix(SLIP, GAMBOGE, 0.05), radius=10, raised=5)
+
+
+def title(image: Image.Image, box: Box, kind: Location, words: Localiser, size: int = 36) -> int:
+    """The sign and the name of a part at its head; returns where the name ends."""
+    put(image, action(kind, size), box.x + 8, box.y + 5)
+    text = words.say(names.action(kind))
+    return box.x + size + 16 + lay(image, box.x + size + 16, box.y + 5 + size // 2, text, "serif", size - 7, INK)
+
+
+def label(image: Image.Image, box: Box, text: str, size: int = TEXT, bold: bool = False) -> None:
+    """A word on a slip."""
+    flat(image, box)
+    lay(image, box.mid_x, box.mid_y, text, "bold" if bold else "sans", size, INK, "middle")
