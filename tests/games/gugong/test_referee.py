@@ -42,9 +42,8 @@ def laid_out(t: Table) -> dict[str, Any]:
         data[heap] = sorted(data.get(heap, []))
     data["ships"] = sorted(data.get("ships", []), key=lambda ship: (ship["route"], ship["harbor"]))
     for player in data["players"]:
-        for heap in ("hand", "pile", "tokens"):
+        for heap in ("hand", "pile", "shown", "tokens"):
             player[heap].sort()
-        player.pop("shown", None)
         player["points"] = {source: points for source, points in player["points"].items() if points}
     for chance in ("rng", "reveals", "news", "offered"):
         data.pop(chance, None)

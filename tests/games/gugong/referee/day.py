@@ -46,6 +46,8 @@ def evening(g: Game) -> Play[None]:
     """Destiny dice, then sailing. (GG-EVE-01, GG-AMB-44)"""
     t = g.t
     counted = {seat: matches(g, seat) for seat in range(t.seats)}
+    for player in t.players:  # GG-EVE-08, GG-AMB-38
+        player.shown = [card for card in player.pile if g.cards.gifts[card].value in t.dice]
     yield from together({seat: destiny(g, seat) for seat in counted if counted[seat]})
     if most := max(counted.values()):
         winner = highest(g, [seat for seat in counted if counted[seat] == most])
