@@ -32,7 +32,7 @@ def draw_people(
     old = before or player
     _count(image, plan.pool, str(player.pool), player.pool - old.pool)
     _count(image, plan.supply, str(player.supply), player.supply - old.supply)
-    _count(image, plan.ships, str(player.ships_left), player.ships_left - old.ships_left)
+    _count(image, plan.ships, f"{player.ships_left}/{view.cards.board.ships}", player.ships_left - old.ships_left)
     _crowd(image, plan.pool, player.seat, player.pool, player.foreman == "pool")
     _crowd(image, plan.supply, player.seat, player.supply, player.foreman == "supply")
     home = plan.home
@@ -46,9 +46,21 @@ def draw_people(
     lay(image, home.mid_x, home.bottom - 24, text, "sans", size, INK, "middle")
     if old.foreman != player.foreman:
         put(image, fresh(36), home.right - 30, home.y - 8)
-    for i in range(player.ships_left):
-        room = (plan.ships.w - 24) // 3
-        put(image, pieces.ship(player.seat, 0, 0, room - 4), plan.ships.x + 12 + i * room, plan.ships.y + 84)
+    _fleet(image, plan.ships, view, player)
+
+
+def _fleet(image: Image.Image, box: Box, view: View, player: PlayerView) -> None:
+    """The ships beside the board, and on the water those on the canal with what they carry, the foremost first."""
+    ships = [(0, 0)] * player.ships_left
+    away = sorted((ship for ship in view.ships if ship.seat == player.seat), key=lambda ship: -ship.harbor)
+    ships += [(ship.servants, ship.foreman) for ship in away]
+    room = (box.w - 20) // max(3, len(ships))
+    for i, (servants, foreman) in enumerate(ships):
+        sprite = pieces.ship(player.seat, servants, foreman, room - 4)
+        x, y = box.x + 10 + i * room, box.bottom - 26 - sprite.height
+        put(image, sprite, x, y)
+        if i >= player.ships_left:
+            put(image, pieces.waves(room - 4), x, box.bottom - 36)
 
 
 def _crowd(image: Image.Image, box: Box, seat: int, count: int, foreman: bool) -> None:

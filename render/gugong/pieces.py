@@ -13,7 +13,7 @@ from render.kit.brush import Brush
 from render.kit.cache import SPRITES
 from render.kit.icons import drawn
 from render.kit.palette import GAMBOGE, GOLD, INK, MALACHITE, ROUGE, SEATS, SLIP, VERMILION, WASH, WHITE, deep, mix
-from render.kit.pen import Pen
+from render.kit.pen import Pen, curve
 from render.kit.seats import draw_mark
 from render.kit.words import lay
 
@@ -67,6 +67,19 @@ def _ship(seat: int, servants: int, foreman: int, width: int) -> Image.Image:
         b.ring(-29 + 29 * i, 75, 5.2, (*SLIP, 235), 1.7, 2.8)
     out.alpha_composite(pen.done())
     return out
+
+
+def waves(width: int) -> Image.Image:
+    """Water for a ship that is under way (RGBA, ``width × 24``)."""
+    return SPRITES.get(("gugong", "waves", width), lambda: _waves(width))
+
+
+def _waves(width: int) -> Image.Image:
+    pen = Pen(width, 24)
+    for y, left in ((5, 0), (14, 7)):
+        crests = [(x, y + (3 if i % 2 else 0)) for i, x in enumerate(range(left, width - left, 9))]
+        pen.line(curve(crests, 5), (*icons.BLUE, 255), 3)
+    return pen.done()
 
 
 def die(value: int, size: int) -> Image.Image:
