@@ -3,6 +3,7 @@
 gugong-picture-name = { $who }
 gugong-picture-changed = changed since the last card
 gugong-picture-option = may be chosen now
+gugong-picture-free-gift = free
 gugong-picture-score = { $count ->
     [one] pt
    *[other] pts

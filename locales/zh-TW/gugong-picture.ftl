@@ -3,6 +3,7 @@
 gugong-picture-name = { $who }
 gugong-picture-changed = 與上一張圖不同之處
 gugong-picture-option = 現在可選
+gugong-picture-free-gift = 不需代價
 gugong-picture-score = 分
 
 gugong-picture-official-travel = 巡按御史

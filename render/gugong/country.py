@@ -53,7 +53,6 @@ def _draw_square(size: int) -> Image.Image:
     c = size / 2
     pen.disc(c, c, c - 1, mix(SLIP, GAMBOGE, 0.25))
     pen.ring(c, c, c - 1, deep(GAMBOGE, 0.55), 2)
-    pen.ring(c, c, c - 5, (*deep(GAMBOGE, 0.4), 150), 1.2)
     return pen.done()
 
 

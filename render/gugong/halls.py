@@ -31,7 +31,6 @@ def _hall(w: int, h: int, inside: int, foot: int) -> Image.Image:
         pen.box(14, 60 + i * 7, w - 28, 8, (*mix(AZURITE, INK, 0.2), 120 - i * 16))
     for x in (12, w - 30):
         pen.box(x, 76, 18, foot - 76, LACQUER, deep(LACQUER, 0.5), 1.4)
-        pen.box(x + 4, 78, 4, foot - 80, (*mix(LACQUER, WHITE, 0.3), 120))
     beam(pen, 8, 66, w - 16, 18)
     roof(pen, w / 2, 40, w, 34, TILES, deep(GOLD, 0.6))
     pen.box(w * 0.19, 27, w * 0.62, 14, LACQUER, deep(LACQUER, 0.5), 1.2)
@@ -48,7 +47,7 @@ def roof(pen: Pen, x: float, y: float, w: float, h: float, tile: Colour, line: C
     eaves = curve([(x - low, y + h * 0.84), (x - low * 0.6, y + h), (x + low * 0.6, y + h), (x + low, y + h * 0.84)], 6)
     shape = [*left, *eaves, *((2 * x - px, py) for px, py in reversed(left))]
     pen.polygon(shape, tile)
-    rows = max(4, round(w / 22))
+    rows = max(4, round(w / 34))
     for i in range(1, rows):
         t = i / rows - 0.5
         pen.line([(x + 2 * top * t, y + h * 0.1), (x + 2 * low * 0.95 * t, y + h * 0.94)], mix(tile, line, 0.3), 1.4)
@@ -71,11 +70,10 @@ def roof(pen: Pen, x: float, y: float, w: float, h: float, tile: Colour, line: C
 
 
 def beam(pen: Pen, x: float, y: float, w: float, h: float) -> None:
-    """A painted beam: blue and green fields with gold edges."""
-    pen.box(x, y, w, h, mix(AZURITE, INDIGO, 0.3), GAMBOGE, 1.2)
-    step = 30
-    for i in range(int(w // step)):
-        pen.box(x + 4 + i * step, y + 3, step - 8, h - 6, (MALACHITE, mix(AZURITE, WHITE, 0.25))[i % 2], radius=2)
+    """A painted beam: blue above green, edged with gold."""
+    pen.box(x, y, w, h, mix(AZURITE, INDIGO, 0.3))
+    pen.box(x, y + h * 0.55, w, h * 0.45, MALACHITE)
+    pen.box(x, y + h * 0.5, w, 2, GAMBOGE)
 
 
 def terrace(pen: Pen, x: float, y: float, w: float, h: float) -> None:
@@ -83,7 +81,6 @@ def terrace(pen: Pen, x: float, y: float, w: float, h: float) -> None:
     edge = mix(SHADED, INK, 0.35)
     pen.box(x, y, w, h, MARBLE, edge, 1.4)
     pen.box(x, y, w, 6, WHITE, edge, 1.2)
-    pen.box(x, y + h - 7, w, 7, mix(MARBLE, SHADED, 0.6), edge, 1.2)
 
 
 def temple(w: int, h: int, foot: int) -> Image.Image:

@@ -16,7 +16,6 @@ from render.kit.boxes import Box
 from render.kit.cache import tiled
 from render.kit.marks import fresh
 from render.kit.palette import CINNABAR, GAMBOGE, MALACHITE, SLIP, WASH, mix
-from render.kit.paper import lay_shadow
 from render.kit.printing import faded, put
 from render.kit.words import lay
 
@@ -41,8 +40,7 @@ def _edict(image: Image.Image, box: Box, view: View, edict: EdictView, new: bool
     tall = decrees.height(box.w)
     tile = box.top(tall)
     shelf = Box(box.x, tile.bottom - 8, box.w, box.h - tall + 8)
-    flat(image, shelf, mix(SLIP, GAMBOGE, 0.16), raised=4)
-    lay_shadow(image, tile, 7, 4)
+    flat(image, shelf, mix(SLIP, GAMBOGE, 0.16))
     put(image, decrees.decree(edict.kind, view.cards.decrees[edict.kind], box.w, words), *tile.at)
     size = min(shelf.h - 10, 80)
     step = min(size - 8, (box.w - 12 - size) // max(1, view.seats - 1))
@@ -58,7 +56,7 @@ def paint_jade(image: Image.Image, part: Jade, square: int, words: Localiser, he
     panel(image, part.box)
     title(image, part.box, "jade", words, head)
     flat(image, part.square, mix(SLIP, MALACHITE, 0.14), mix(MALACHITE, WASH, 0.4), 12)
-    size = part.square.w - 26
+    size = min(part.square.w - 26, round(part.square.h * 0.42))
     for dx, dy in ((-12, 8), (12, 8), (0, -8)):
         put(image, pieces.jade(size), part.square.mid_x - size // 2 + dx, part.square.y + 16 + dy)
     price(image, part.square, square)

@@ -42,7 +42,7 @@ def land(image: Image.Image, box: Box) -> None:
     part.paste(rivers, (0, 0), rivers)
     for x, y, wide, tall, seed in RANGES:
         at = Box(round(x * w), round(y * h), round(wide * w), round(tall * h))
-        hills(part, at, seed, strength=0.24, peaks=4)
+        hills(part, at, seed, strength=0.16, peaks=3)
     image.paste(part, box.at, frame_mask(w, h, 10))
 
 

@@ -42,5 +42,5 @@ def title(image: Image.Image, box: Box, kind: Location, words: Localiser, size: 
 
 def label(image: Image.Image, box: Box, text: str, size: int = TEXT, bold: bool = False) -> None:
     """A word on a slip."""
-    flat(image, box)
+    flat(image, box, line=SLIP)
     lay(image, box.mid_x, box.mid_y, text, "bold" if bold else "sans", size, INK, "middle")

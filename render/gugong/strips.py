@@ -17,12 +17,12 @@ from render.gugong.sheets import flat
 from render.kit.boxes import Box
 from render.kit.cache import tiled
 from render.kit.marks import delta, fresh, ring
-from render.kit.palette import INK, SEATS, SLIP, SOFT_INK, WASH, mix
+from render.kit.palette import INK, SEATS, SLIP, SOFT_INK, WASH, mix, tint
 from render.kit.printing import faded, put
-from render.kit.seals import put_glow
-from render.kit.seats import plate
+from render.kit.seals import put_glow, seal
+from render.kit.seats import mark
 from render.kit.type import width
-from render.kit.words import lay
+from render.kit.words import fit, lay
 
 TURN = "輪"
 """Cut in the seal of the seat whose turn it is: "your turn"."""
@@ -72,11 +72,26 @@ def draw_strip(
     def draw() -> None:
         if active:
             put_glow(image, part.box, 10, SEATS[seat].colour, 7)
-        plate(image, part.plate, seat, player_name(words, seat), active, VICTORY if won else TURN)
+        _plate(image, part.plate, seat, player_name(words, seat), (VICTORY if won else TURN) if active else "")
         _score(image, part.score, view, player, changed, words)
         _goods(image, part.goods, player, changed)
 
     tiled(image, part.box.inset(-7), key, draw)
+
+
+def _plate(image: Image.Image, box: Box, seat: Seat, name: str, stamp: str) -> None:
+    """Shape, colour and name of a seat; ``stamp``: the seal of its turn, if it has it."""
+    colour = SEATS[seat].colour
+    fill = tint(colour, 0.34 if stamp else 0.2)
+    flat(image, box, fill, fill, box.h // 2)
+    token = mark(seat, box.h - 4)
+    put(image, token, box.x + 6, box.y + 2)
+    stop = box.right - (box.h + 6 if stamp else 14)
+    text, size = fit(name, "bold", 31, stop - box.x - box.h - 10, TEXT)
+    lay(image, box.x + box.h + 10, box.mid_y, text, "bold", size, INK)
+    if stamp:
+        size = round(box.h * 0.8)
+        put(image, seal(size, stamp), box.right - size - 8, box.mid_y - size // 2)
 
 
 def _score(image: Image.Image, box: Box, view: View, player: PlayerView, changed: Changes, words: Localiser) -> None:

@@ -36,7 +36,7 @@ def paint_ladder(image: Image.Image, part: Track, words: Localiser, head: int = 
     title(image, part.box, "intrigue", words, head)
     for step, box in enumerate(part.steps):
         fill = mix(SLIP, ROUGE, 0.06 + 0.018 * step)
-        flat(image, box, fill, mix(ROUGE, SLIP, 0.5), 5)
+        flat(image, box, fill, fill, 5)
         lay(image, box.mid_x, box.bottom - 17, str(step), "bold", TEXT, INK, "middle")
     _benefits(image, part.box.top(head + 10).inset(7, 6))
 
@@ -125,7 +125,7 @@ def paint_stairs(image: Image.Image, part: Track, of: Frame, words: Localiser, h
     if part.temple is not None:
         put(image, halls.temple(*part.temple.size, temple_foot(part.temple)), *part.temple.at)
     for points, box in zip(of.places, part.places, strict=True):
-        size = min(box.w - 4, 47)
+        size = min(box.w - 4, part.box.h // 5)
         put(image, pieces.points(points, size), box.mid_x - size // 2, box.bottom - size - 14)
     title(image, part.box, "palace", words, head)
 
@@ -143,7 +143,7 @@ def envoy_boxes(part: Track, view: View) -> dict[Seat, Box]:
     for step, seats in crowds.items():
         box = part.steps[step]
         alone = len(seats) < 3
-        size = min(box.w, 58) if alone else min(box.w - 7, 48)
+        size = min(box.w, part.box.h // 4) if alone else min(box.w - 7, part.box.h // 5)
         for i, seat in enumerate(seats):
             across, up = (0, i) if alone else (i % 2, i // 2)
             left = box.mid_x - size // 2 if alone else (box.x - 6 + across * (box.w + 12 - size))

@@ -33,7 +33,7 @@ def paint_wall(image: Image.Image, part: Wall, of: Frame, words: Localiser) -> N
     lay(image, part.tower.mid_x, part.tower.mid_y + 20, str(of.wall), "bold", 34, INK, "middle")
     size = min(58, box.h // 2)
     put(image, action("wall", size), part.head.mid_x - size // 2, part.head.y + 10)
-    name = Box(part.head.x + 4, part.head.y + size + 8, part.head.w - 8, box.h - size - 12)
+    name = Box(part.head.x + 4, part.head.y + size + 8, part.head.w - 26, box.h - size - 12)
     heading(image, name, words.say(names.action("wall")), "serif", 29, INK, least=TEXT)
 
 

@@ -70,8 +70,9 @@ def draw_canal(image: Image.Image, part: Canal, view: View, changed: Changes, un
             wide = min(box.w - 36, round((box.h + 6) / pieces.HIGH))
             sprite = pieces.ship(ship.seat, ship.servants, ship.foreman, wide)
             load = f"{ship.servants + ship.foreman}/{pieces.ROOM}"
-            label = Box(box.right - 53, box.mid_y - 15, 50, 33)
-            put(image, sprite, max(box.x, (box.x + label.x - wide) // 2), box.bottom - sprite.height - 3)
+            spare = max(0, box.w - wide - 54) // 2
+            label = Box(box.right - 53 - spare, box.mid_y - 15, 50, 33)
+            put(image, sprite, box.x + spare, box.bottom - sprite.height - 3)
             sheets.label(image, label, load, bold=True)
             if (ship.route, ship.harbor) in changed.ships:
                 put(image, fresh(34), label.right - 26, label.y - 24)

@@ -23,12 +23,12 @@ from render.kit.cache import LAYERS
 from render.kit.marks import fresh
 from render.kit.palette import INK, ROUGE
 from render.kit.paper import lay_shadow, scroll
-from render.kit.printing import put
+from render.kit.printing import heading, put
 from render.kit.words import block, lay
 
 SIZE = (1440, 1216)
-TILE = 226
-"""Width of a Decree tile: wide enough for its name."""
+TILE = 210
+"""Width of a Decree tile."""
 
 
 class Heights(Struct, frozen=True):
@@ -85,18 +85,20 @@ def draw_heights(view: View, decision: Decision | None, changed: Changes, words:
 def _edict(image: Image.Image, box: Box, view: View, edict: EdictView, new: bool, words: Localiser) -> None:
     """A tile, what it says, and whose servants are on it."""
     of = view.cards.decrees[edict.kind]
-    tile = Box(box.x + 10, box.y + 10, TILE, decrees.height(TILE))
+    name = words.say(names.decree(edict.kind))
+    heading(image, Box(box.x + 10, box.y + 4, box.w - 20, 44), name, "serif", 32, INK, 1, TEXT)
+    tile = Box(box.x + 10, box.y + 50, TILE, decrees.height(TILE))
     lay_shadow(image, tile, 7, 4)
     put(image, decrees.decree(edict.kind, of, TILE, words), *tile.at)
-    room = Box(tile.right + 12, box.y + 8, box.right - tile.right - 22, tile.h)
+    room = Box(tile.right + 14, tile.y, box.right - tile.right - 22, tile.h)
     text = words.say(names.decree_effect(edict.kind, of.amount, of.each))
     lines, size = block(text, "sans", TEXT, room.w, 5, TEXT)
     for i, line in enumerate(lines):
-        y = room.mid_y + (i - (len(lines) - 1) / 2) * size * 1.2
+        y = room.mid_y + (i - (len(lines) - 1) / 2) * size * 1.18
         lay(image, room.x, y, line, "sans", size, INK)
-    size = box.bottom - tile.bottom - 12
+    size = box.bottom - tile.bottom - 8
     for i, seat in enumerate(edict.owners):
         sprite = people.foreman(seat, size) if seat in edict.foremen else people.servant(seat, size)
-        put(image, sprite, box.right - 12 - (len(edict.owners) - i) * (size - 4), box.bottom - size - 5)
+        put(image, sprite, box.x + 10 + i * (size + 2), box.bottom - size - 4)
     if new:
         put(image, fresh(40), box.right - 26, box.y - 10)

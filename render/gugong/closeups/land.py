@@ -26,7 +26,7 @@ from render.kit.paper import scroll
 from render.kit.printing import put
 from render.kit.words import block, lay
 
-SIZE = (1440, 1150)
+SIZE = (1440, 1226)
 
 
 class Land(Struct, frozen=True):
@@ -85,8 +85,8 @@ def _key(image: Image.Image, box: Box, view: View, words: Localiser) -> None:
         room = row.beyond(size + 14)
         text = words.say(names.token_effect(view.cards, kind))
         most = 1 if row.h < 64 else 2
-        lines, small = block(text, "sans", TEXT, room.w, most, TEXT - 3)
-        title = row.h >= 100
+        lines, small = block(text, "sans", 30 if most > 1 else TEXT, room.w, most, TEXT)
+        title = row.h >= 84
         start = room.mid_y - (len(lines) - 1 + title) * TEXT * 0.6
         if title:
             lay(image, room.x, start, words.say(names.token(kind)), "bold", TEXT, INK)

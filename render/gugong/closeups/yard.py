@@ -7,10 +7,10 @@ from collections import defaultdict
 from PIL import Image
 
 from engine.games.gugong.content import LOCATIONS, Location
-from engine.games.gugong.view import View
+from engine.games.gugong.view import PlayerView, View
 from engine.kernel import Decision, code
 from engine.words import Localiser
-from render.gugong import gifts, names
+from render.gugong import gifts, names, people
 from render.gugong.changes import Changes
 from render.gugong.court import draw_halls, paint_hall, value
 from render.gugong.layout import TEXT, Hall, frame, hall
@@ -20,15 +20,17 @@ from render.kit.boxes import Box
 from render.kit.cache import LAYERS
 from render.kit.icons import icon
 from render.kit.landscape import mist, panorama
-from render.kit.palette import INK, PAPER, ROUGE
+from render.kit.palette import INK, PAPER, ROUGE, SOFT_INK
 from render.kit.paper import lay_shadow, scroll
 from render.kit.printing import put
 from render.kit.seals import put_tag, tag_width
+from render.kit.type import width
 from render.kit.words import lay
 
 WIDE = 1440
 HALLS = 286
-CHOICES = 150
+LINE = 50
+"""Height of two cards that may be given."""
 CARDS = 220
 
 
@@ -36,7 +38,8 @@ def draw_yard(view: View, decision: Decision | None, changed: Changes, words: Lo
     """The picture (RGB, ``WIDE`` across); without own cards it is only as high as the halls."""
     own = next((player for player in view.players if player.hand is not None), None)
     giving = _giving(view, decision)
-    high = 38 + HALLS + (CHOICES + 8 if giving else 0) + (CARDS + 8 if own else 0) + 42
+    choices = -(-max((len(cards) for cards in giving.values()), default=0) // 2) * LINE
+    high = 38 + HALLS + (choices + 18 if giving else 0) + (CARDS + 8 if own else 0) + 42
     page = Box(32, 38, WIDE - 64, high - 76)
     halls = {kind: hall(box) for kind, box in zip(LOCATIONS, page.top(HALLS).columns(7, 5), strict=True)}
     under = ("gugong", "yard", high, frame(view), words.language)
@@ -51,9 +54,10 @@ def draw_yard(view: View, decision: Decision | None, changed: Changes, words: Lo
         row = page.low(CARDS)
         spots |= _cards(image, row.left(row.w * 2 // 3 - 6), "hand", own.hand, view, words)
         spots |= _cards(image, row.end(row.w // 3 - 6), "pile", own.pile, view, words)
+        means(image, row.left(row.w * 2 // 3 - 6).top(44).inset(14, 0), own, bool(giving), words)
     if giving:
         for kind, part in halls.items():
-            below = Box(part.box.x, page.y + HALLS + 6, part.box.w, CHOICES)
+            below = Box(part.box.x, page.y + HALLS + 6, part.box.w, choices + 10)
             _choices(image, below, view, view.gifts[LOCATIONS.index(kind)], giving.get(kind, []))
     elif decision is not None:
         mark_options(image, decision, spots)
@@ -86,16 +90,30 @@ def _choices(image: Image.Image, box: Box, view: View, lying: str, cards: list[t
     panel(image, box)
     beats = view.cards.board.beats_all
     low = view.cards.gifts[lying].value
-    rows = max(3, -(-len(cards) // 2))
-    cells = box.inset(6, 5).grid(2, rows, 2)
-    size = min(40, cells[0].h)
+    cells = box.inset(6, 5).grid(2, (box.h - 10) // LINE, 2)
+    size = 42
     for (card, letters), cell in zip(cards, cells, strict=False):
         given = view.cards.gifts[card].value
         put(image, value(given, size), cell.x, cell.mid_y - size // 2)
         if given > low or (given == beats.low and low == beats.high):
-            put(image, icon("tick", 22), cell.x + size - 14, cell.mid_y - size // 2 - 4)
-        tall = min(34, size)
-        put_tag(image, cell.x + size + 5 + tag_width(letters, tall) // 2, cell.mid_y, letters, tall)
+            put(image, icon("tick", 26), cell.x + size - 16, cell.mid_y - size // 2 - 6)
+        put_tag(image, cell.x + size + 5 + tag_width(letters, 34) // 2, cell.mid_y, letters, 34)
+
+
+def means(image: Image.Image, box: Box, own: PlayerView, giving: bool, words: Localiser) -> None:
+    """What the viewer can pay with, from the right; and what the ticks mean."""
+    x = box.right
+    if own.foreman == "pool":
+        x -= 40
+        put(image, people.foreman(own.seat, 40), x, box.y + 2)
+    count = str(own.pool)
+    lay(image, x - 4, box.mid_y, count, "bold", TEXT, INK, "right")
+    x -= 50 + width(count, "bold", TEXT)
+    put(image, people.servant(own.seat, 42), x, box.y + 1)
+    if giving:
+        text = words.say(names.label("free-gift"))
+        lay(image, x - 24, box.mid_y, text, "sans", TEXT, SOFT_INK, "right")
+        put(image, icon("tick", 32), x - 60 - width(text, "sans", TEXT), box.mid_y - 16)
 
 
 def _cards(
