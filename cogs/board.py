@@ -19,7 +19,7 @@ from cogs.shown import last_shown
 from cogs.suggesting import suggested
 from cogs.tables import find_table, may_see, table_choices
 from engine.host.model import Glance, TableId
-from engine.kernel import Refused, Text, Who, text
+from engine.kernel import Refused, Text, Who, fluent, text
 from engine.words import LANGUAGES, Localiser
 from render.studio import Drawing, Order, Studio
 
@@ -33,17 +33,17 @@ WHOLE = "board"
 def area_name(words: Localiser, slug: str, area: str) -> str:
     """What an area is called, with plain names."""
     kind, _, number = area.partition(":")
-    if area == WHOLE and not words.has(f"{slug}-area-{WHOLE}"):
+    if area == WHOLE and not words.has(f"{fluent(slug)}-area-{WHOLE}"):
         return words("play-area-board")
     who: dict[str, Any] = {"seat": Who(int(number))} if number else {}
-    return words(f"{slug}-area-{kind}", **who)
+    return words(f"{fluent(slug)}-area-{kind}", **who)
 
 
 def lay_out(studio: Studio, glance: Glance, words: Localiser, area: str, drawing: Drawing | None) -> Card:
     """The private message: the picture of one area, and a menu of all of them. `words` has names for messages."""
     info = glance.info
     plain = words.named(escape.plain_names(info))
-    title = words("play-title", game=Text(f"{info.slug}-name"), table=str(info.id))
+    title = words("play-title", game=Text(f"{fluent(info.slug)}-name"), table=str(info.id))
     lines = [f"### {title}"]
     if area != WHOLE:
         lines.append(f"**{area_name(words, info.slug, area)}**")

@@ -9,14 +9,14 @@ from cogs.cutting import cut
 from cogs.replying import Interaction
 from cogs.suggesting import suggested
 from engine.games import SLUGS, rules_for
-from engine.kernel import Refused, text, variant_text
+from engine.kernel import Refused, fluent, text, variant_text
 from engine.words import LANGUAGES, Localiser
 
 
 async def game_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """Every game, by its title in the person's language."""
     words = await language.words(interaction)
-    return suggested({slug: words(f"{slug}-name") for slug in SLUGS}, typed)
+    return suggested({slug: words(f"{fluent(slug)}-name") for slug in SLUGS}, typed)
 
 
 async def seat_choices(interaction: Interaction, typed: str) -> list[Choice[int]]:
@@ -42,7 +42,7 @@ async def option_choices(interaction: Interaction, typed: str) -> list[Choice[st
     start = f"{before.strip()}, " if before.strip() else ""
     choices = []
     for variant in rules_for(slug).variants:
-        if variant.id in chosen:
+        if variant.campaign or variant.id in chosen:
             continue
         for value in variant.values:
             name = words(
@@ -62,7 +62,7 @@ def game_of(typed: str | None) -> str | None:
     wanted = (typed or "").strip().lower()
     if wanted in SLUGS:
         return wanted
-    titles = {Localiser(name)(f"{slug}-name").lower(): slug for slug in SLUGS for name in LANGUAGES}
+    titles = {Localiser(name)(f"{fluent(slug)}-name").lower(): slug for slug in SLUGS for name in LANGUAGES}
     return titles.get(wanted)
 
 
@@ -70,14 +70,14 @@ def game_named(typed: str) -> str:
     """The game that somebody means. Raises `Refused`, with the games that there are."""
     slug = game_of(typed)
     if slug is None:
-        games = tuple(text(f"{known}-name") for known in SLUGS)
+        games = tuple(text(f"{fluent(known)}-name") for known in SLUGS)
         raise Refused(text("station-no-such-game", game=escape.markdown(typed), games=games))
     return slug
 
 
 def read_options(slug: str, typed: str) -> dict[str, str]:
-    """ "a=b, c=d" as a dict with a value for every option. Raises `Refused` for what is no option."""
-    variants = {variant.id: variant for variant in rules_for(slug).variants}
+    """ "a=b, c=d" as a dict with a value for every option that a table may choose. Raises `Refused`."""
+    variants = {variant.id: variant for variant in rules_for(slug).variants if not variant.campaign}
     options = {variant.id: variant.default for variant in variants.values()}
     for pair in filter(None, (part.strip() for part in typed.split(","))):
         key, equals, value = pair.partition("=")

@@ -19,7 +19,7 @@ from cogs.suggesting import suggested
 from cogs.tables import existing
 from engine.games import SLUGS
 from engine.host.model import PersonId, TableInfo
-from engine.kernel import Refused, text
+from engine.kernel import Refused, fluent, text
 from engine.words import Localiser
 from render.studio import Drawing, Order
 
@@ -54,16 +54,16 @@ def page(topic: str, words: Localiser) -> ui.LayoutView:
 
 def howto(slug: str, words: Localiser) -> str:
     """How a game is played, in two minutes' reading; the line that sums it up where nobody has written more."""
-    key = f"{slug}-howto"
-    said = words(key) if words.has(key) else words(f"{slug}-summary")
-    return cut(f"## {words(f'{slug}-name')}\n{said}", limits.TEXT_TOTAL - 500)
+    key = f"{fluent(slug)}-howto"
+    said = words(key) if words.has(key) else words(f"{fluent(slug)}-summary")
+    return cut(f"## {words(f'{fluent(slug)}-name')}\n{said}", limits.TEXT_TOTAL - 500)
 
 
 async def topic_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """Help pages and games by their titles."""
     words = await language.words(interaction)
     pages = {topic: words(f"station-help-{topic}-title") for topic in TOPICS}
-    return suggested(pages | {slug: words(f"{slug}-name") for slug in SLUGS}, typed)
+    return suggested(pages | {slug: words(f"{fluent(slug)}-name") for slug in SLUGS}, typed)
 
 
 class Help(commands.Cog):

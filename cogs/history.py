@@ -13,7 +13,7 @@ from cogs.ids import Press, PressButton
 from cogs.replying import Interaction, answer, update
 from cogs.tables import existing
 from engine.host.model import LogEntry, LogPage, TableInfo
-from engine.kernel import Event, Seat, Text, Who, text
+from engine.kernel import Event, Seat, Text, Who, fluent, text
 from engine.words import Localiser
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def _told(event: Event, viewer: Seat | None) -> Text:
 
 def lay_out(info: TableInfo, viewer: Seat | None, page: LogPage, words: Localiser, accent: int) -> Card:
     """A page of the log as a private message. `words` has the names for messages."""
-    title = words("play-title", game=Text(f"{info.slug}-name"), table=str(info.id))
+    title = words("play-title", game=Text(f"{fluent(info.slug)}-name"), table=str(info.id))
     head = f"### {title}\n{words('play-log-title', page=page.page + 1, pages=max(page.pages, 1))}"
     lines = [said for entry in page.entries if (said := line(entry, viewer, words))] or [words("play-log-empty")]
     room = limits.TEXT_TOTAL - length(head) - 1

@@ -24,7 +24,7 @@ from cogs.replying import Interaction, answer, update
 from cogs.tables import display_name, existing, seat_sign, title
 from engine.games import rules_for
 from engine.host.model import Person, TableInfo
-from engine.kernel import Refused, text, variant_text
+from engine.kernel import Refused, fluent, text, variant_text
 from engine.kernel.checks import refusal
 from engine.words import Localiser
 
@@ -46,7 +46,7 @@ async def lobby_card(bot: YizhanBot, info: TableInfo, row: int) -> Card:
     if cover := await bot.studio.cover(info.slug, words):
         box.add_item(gallery(cover))
         files = (file_of(cover),)
-    box.add_item(ui.TextDisplay(f"## {title(info, words)}\n{words(f'{info.slug}-summary')}"))
+    box.add_item(ui.TextDisplay(f"## {title(info, words)}\n{words(f'{fluent(info.slug)}-summary')}"))
     box.add_item(ui.Separator())
     box.add_item(ui.TextDisplay(_seats(info, words)))
     box.add_item(ui.Separator())
@@ -74,6 +74,7 @@ def _seats(info: TableInfo, words: Localiser) -> str:
 
 
 def _chosen(info: TableInfo, words: Localiser) -> str:
+    variants = {variant.id: variant for variant in rules_for(info.slug).variants}
     parts = [
         words(
             "station-chosen",
@@ -81,6 +82,7 @@ def _chosen(info: TableInfo, words: Localiser) -> str:
             value=variant_text(info.slug, key, value),
         )
         for key, value in sorted(info.options.items())
+        if not variants[key].campaign
     ]
     parts.append(words(f"station-language-{info.language.lower()}"))
     parts.append(words("station-pace", hours=info.pace))

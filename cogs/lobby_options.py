@@ -42,6 +42,8 @@ def options_panel(info: TableInfo, words: Localiser, row: int) -> ui.LayoutView:
         box.add_item(ui.ActionRow(PressMenu(Press("set", info.id, row, arg=arg), options=options)))
 
     for number, variant in enumerate(rules.variants):
+        if variant.campaign:
+            continue
         choices = [(value, words.say(variant_text(info.slug, variant.id, value))) for value in variant.values]
         name = words.say(variant_text(info.slug, variant.id))
         menu(f"{_VARIANT}{number}", name, choices, info.options.get(variant.id, variant.default))
@@ -78,7 +80,7 @@ def change_of(info: TableInfo, arg: str, values: list[str]) -> Terms:
     variants = rules_for(info.slug).variants
     if what.startswith(_VARIANT):
         number = what.removeprefix(_VARIANT)
-        if number.isdecimal() and int(number) < len(variants):
+        if number.isdecimal() and int(number) < len(variants) and not variants[int(number)].campaign:
             return Terms(options={**info.options, variants[int(number)].id: value})
     elif what == "seats" and value.isdecimal():
         return Terms(seats=int(value))

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from engine.kernel import fluent
 from engine.words import FALLBACK, LANGUAGES, bundle, message_ids
 
 GAMES = Path(__file__).parent.parent / "engine" / "games"
@@ -141,7 +142,7 @@ def _other_names(slug: str, typed: str, target: str) -> list[str]:
 def _names(slug: str) -> dict[str, dict[str, str]]:
     """The game's short messages without arguments, by id and language: its cards, places and things."""
     names: dict[str, dict[str, str]] = {}
-    prefix = f"{slug.replace('_', '-')}-"
+    prefix = f"{fluent(slug)}-"
     for language in LANGUAGES:
         messages = bundle(language)
         for key in (key for key in message_ids(language) if key.startswith(prefix)):

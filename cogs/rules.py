@@ -18,7 +18,7 @@ from cogs.replying import Interaction, answer, guarded, update
 from cogs.rulebook import Rule, rulebook, search
 from cogs.tables import existing, find_table
 from engine.games import SLUGS
-from engine.kernel import Refused, text
+from engine.kernel import Refused, fluent, text
 from engine.words import Localiser
 
 if TYPE_CHECKING:
@@ -41,13 +41,13 @@ def section_page(slug: str, words: Localiser, section: int, number: int) -> ui.L
     view = ui.LayoutView(timeout=None)
     box: ui.Container[ui.LayoutView] = ui.Container()
     if not book.sections:
-        box.add_item(ui.TextDisplay(words("station-rules-none", game=words(f"{slug}-name"))))
+        box.add_item(ui.TextDisplay(words("station-rules-none", game=words(f"{fluent(slug)}-name"))))
         view.add_item(box)
         return view
     section = min(section, len(book.sections) - 1)
     pages = in_pages(lines(book.of_section(section)), PAGE)
     number = min(number, len(pages) - 1)
-    head = f"## {words(f'{slug}-name')}\n-# {words('station-rules-hint')}\n### {book.sections[section]}"
+    head = f"## {words(f'{fluent(slug)}-name')}\n-# {words('station-rules-hint')}\n### {book.sections[section]}"
     if book.language != words.language:
         head += f"\n-# {words('station-rules-language')}"
     box.add_item(ui.TextDisplay(f"{head}\n{pages[number]}"))
@@ -79,7 +79,9 @@ def found_page(slug: str, words: Localiser, typed: str, found: list[Rule]) -> ui
     """What a search has found."""
     view = ui.LayoutView(timeout=None)
     box: ui.Container[ui.LayoutView] = ui.Container()
-    head = words("station-rules-found", game=words(f"{slug}-name"), typed=escape.markdown(typed), found=len(found))
+    head = words(
+        "station-rules-found", game=words(f"{fluent(slug)}-name"), typed=escape.markdown(typed), found=len(found)
+    )
     if rulebook(slug, words.language).language != words.language:
         head += f"\n-# {words('station-rules-language')}"
     [shown, *_] = in_pages(lines(found[:FOUND]), PAGE)
@@ -137,7 +139,9 @@ class RulesCog(commands.Cog, name="Rules"):
             return
         found = find(slug, words.language, search)
         if not found:
-            raise Refused(text("station-rules-nothing", typed=escape.markdown(search), game=text(f"{slug}-name")))
+            raise Refused(
+                text("station-rules-nothing", typed=escape.markdown(search), game=text(f"{fluent(slug)}-name"))
+            )
         await answer(interaction, view=found_page(slug, words, search, found))
 
     async def open_rules(self, interaction: Interaction, press: Press, _values: list[str]) -> None:

@@ -12,7 +12,7 @@ from cogs.replying import Interaction
 from cogs.suggesting import suggested
 from engine.host import Host
 from engine.host.model import State, TableId, TableInfo
-from engine.kernel import Refused, text
+from engine.kernel import Refused, fluent, text
 from engine.words import Localiser
 from render.kit.palette import SEATS
 
@@ -83,7 +83,7 @@ def plain_title(info: TableInfo, words: Localiser) -> str:
 
 def title(info: TableInfo, words: Localiser) -> str:
     """ "#7 A Dream of …"."""
-    return words("station-table-title", table=str(info.id), game=words(f"{info.slug}-name"))
+    return words("station-table-title", table=str(info.id), game=words(f"{fluent(info.slug)}-name"))
 
 
 def seat_sign(seat: int) -> str:

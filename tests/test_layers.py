@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import SLUGS
+from engine.kernel import fluent
 from engine.words import LANGUAGES, LOCALES
 
 ROOT = Path(__file__).parents[1]
@@ -64,10 +65,18 @@ def test_a_games_name_would_be_noticed(tmp_path: Path) -> None:
     assert code_of(path).count("dream") == 1
 
 
+def test_ids_begin_with_the_hyphened_slug() -> None:
+    """A slug may have underscores, which no Fluent id has: generic code says `fluent(slug)`."""
+    plain = re.compile(r"\{[\w.]*slug\}-(name|ask|group|variant|command|param|area|summary|howto)")
+    assert plain.search('f"{info.slug}-name"')
+    found = {str(path.relative_to(ROOT)): plain.findall(path.read_text(encoding="utf-8")) for path in generic_files()}
+    assert {path: ids for path, ids in found.items() if ids} == {}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_games_words_lie_in_files_of_its_own(slug: str, language: str) -> None:
-    prefix = f"{slug.replace('_', '-')}-"
+    prefix = f"{fluent(slug)}-"
     homes = {
         path.name: re.findall(r"^([a-z][a-z0-9-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
         for path in (LOCALES / language).glob("*.ftl")

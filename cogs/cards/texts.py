@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cogs import limits
 from cogs.cutting import cut, newest
 from engine.host.model import Notice, TableInfo
-from engine.kernel import Seat, Standings, Text, known_to
+from engine.kernel import Seat, Standings, Text, fluent, known_to
 from engine.kernel.rules import Score, Source
 from engine.words import Localiser
 
@@ -19,7 +19,7 @@ REST = limits.TEXT_TOTAL - HAPPENED - 100
 
 def above(notice: Notice, info: TableInfo, words: Localiser) -> str:
     """What stands over the picture: the table, and what happened since the card before, the newest last."""
-    title = f"### {words('play-title', game=Text(f'{info.slug}-name'), table=str(info.id))}"
+    title = f"### {words('play-title', game=Text(f'{fluent(info.slug)}-name'), table=str(info.id))}"
     # A card may tell of several players' turns: their names stand out.
     telling = words.named(tuple(f"**{name}**" for name in words.names))
     lines = [telling.kept(event.text) for event in known_to(None, notice.events)]

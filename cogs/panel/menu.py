@@ -8,7 +8,7 @@ from hashlib import blake2b
 from msgspec import Struct
 
 from cogs.limits import COMPONENTS, ROW_BUTTONS, SELECT_OPTIONS
-from engine.kernel import Decision, Option, code
+from engine.kernel import Decision, Option, code, fluent
 
 FEW = 10
 """Up to so many choices are all buttons."""
@@ -56,7 +56,7 @@ def choices(decision: Decision, picks: Sequence[str] = ()) -> tuple[Choice, ...]
 
 def group_key(slug: str, group: str) -> str:
     """The message that names a group of a game's options."""
-    return f"{slug}-group-{group.replace('_', '-')}"
+    return f"{fluent(slug)}-group-{group.replace('_', '-')}"
 
 
 def several(decision: Decision) -> bool:

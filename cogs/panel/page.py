@@ -15,7 +15,7 @@ from cogs.ids import Press, PressButton, PressMenu
 from cogs.panel import menu
 from cogs.panel.outlook import Outlook
 from engine.host.model import Draft, Glance
-from engine.kernel import Decision, Option, Seat, Text
+from engine.kernel import Decision, Option, Seat, Text, fluent
 from engine.words import Localiser
 from render.studio import Drawing
 
@@ -53,7 +53,7 @@ def build(panel: Panel) -> Card:
     """The private message."""
     glance, words, decision = panel.glance, panel.words, panel.glance.decision
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=panel.accent)
-    title = words("play-title", game=Text(f"{glance.info.slug}-name"), table=str(glance.info.id))
+    title = words("play-title", game=Text(f"{fluent(glance.info.slug)}-name"), table=str(glance.info.id))
     lead = newest(panel.lead, HEAD, lambda count: words("play-more-happened", count=count))
     head = f"### {title}\n{lead}".strip()
     box.add_item(ui.TextDisplay(head))

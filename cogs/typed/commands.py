@@ -19,7 +19,7 @@ from cogs.typed import chain
 from cogs.typed.matching import suggestions
 from engine.games import SLUGS, rules_for
 from engine.host.model import TableInfo
-from engine.kernel import Command, Param, Refused, Text, text
+from engine.kernel import Command, Param, Refused, Text, fluent, text
 from engine.words import FALLBACK, Localiser
 
 if TYPE_CHECKING:
@@ -34,7 +34,9 @@ TABLE = "table"
 
 def group_for(slug: str, commands: tuple[Command, ...]) -> app_commands.Group:
     """All typed commands of a game."""
-    group = app_commands.Group(name=named(slug, f"{slug}-command-name"), description=told(f"{slug}-name"))
+    group = app_commands.Group(
+        name=named(slug, f"{fluent(slug)}-command-name"), description=told(f"{fluent(slug)}-name")
+    )
     for command in commands:
         group.add_command(typed_command(slug, command))
     return group
@@ -55,13 +57,13 @@ def typed_command(slug: str, command: Command) -> app_commands.Command[app_comma
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
     # discord.py reads a command's parameters from its callback's signature.
     run.__signature__ = inspect.Signature([first, *optional])  # type: ignore[attr-defined]
-    described = {param.name: told(f"{slug}-param-{param.name}") for param in command.params}
+    described = {param.name: told(f"{fluent(slug)}-param-{param.name}") for param in command.params}
     app_commands.describe(**described, table=told("station-param-table-says"))(run)
-    renamed = {param.name: named(param.name, f"{slug}-param-{param.name}-name") for param in command.params}
+    renamed = {param.name: named(param.name, f"{fluent(slug)}-param-{param.name}-name") for param in command.params}
     app_commands.rename(**renamed, table=told("station-param-table"))(run)
     completed = {param.name: _completing(slug, command, param) for param in command.params}
     app_commands.autocomplete(**completed, table=_tables(slug))(run)
-    said = f"{slug}-command-{command.name}"
+    said = f"{fluent(slug)}-command-{command.name}"
     return app_commands.Command(name=named(command.name, f"{said}-name"), description=told(said), callback=run)
 
 
@@ -89,7 +91,7 @@ async def carry_out(interaction: Interaction, slug: str, command: Command, typed
 
 def _with_the_name_seen(reason: Text, slug: str, locale: discord.Locale) -> Text:
     """The sentence with its parameter called as this person's Discord calls it."""
-    key = f"{slug}-param-{reason.args.get('param')}-name"
+    key = f"{fluent(slug)}-param-{reason.args.get('param')}-name"
     seen = Localiser(LOCALES.get(locale, FALLBACK))
     return Text(reason.key, {**reason.args, "param": seen(key)}) if seen.has(key) else reason
 
@@ -99,7 +101,7 @@ async def table_meant(interaction: Interaction, slug: str, typed: str | None) ->
     if typed:
         info = await tables.find_table(interaction, typed)
         if info.slug != slug:
-            raise Refused(text("play-typed-other-game", table=str(info.id), game=text(f"{info.slug}-name")))
+            raise Refused(text("play-typed-other-game", table=str(info.id), game=text(f"{fluent(info.slug)}-name")))
         return info
     mine = await _own_tables(interaction, slug)
     here = [info for info in mine if interaction.channel_id in (info.place.thread, info.place.channel)]
@@ -109,7 +111,7 @@ async def table_meant(interaction: Interaction, slug: str, typed: str | None) ->
         return asked[0]
     if not asked and len(exact) == 1:
         return exact[0]
-    raise Refused(text("play-typed-which-table" if mine else "play-typed-no-table", game=text(f"{slug}-name")))
+    raise Refused(text("play-typed-which-table" if mine else "play-typed-no-table", game=text(f"{fluent(slug)}-name")))
 
 
 async def _own_tables(interaction: Interaction, slug: str) -> list[TableInfo]:

@@ -37,7 +37,7 @@ from engine.kernel.save import Save
 from engine.kernel.session import Session
 from engine.kernel.steps import Steps, ask, offer, question, together
 from engine.kernel.table import Table
-from engine.kernel.text import Text, Who, text
+from engine.kernel.text import Text, Who, fluent, text
 
 __all__ = [
     "Blocked",
@@ -74,6 +74,7 @@ __all__ = [
     "Why",
     "ask",
     "code",
+    "fluent",
     "known_to",
     "offer",
     "question",

@@ -11,7 +11,7 @@ from engine.kernel.decision import Decision, Seat
 from engine.kernel.rng import Rng
 from engine.kernel.steps import Steps
 from engine.kernel.table import Table
-from engine.kernel.text import Text
+from engine.kernel.text import Text, fluent
 
 
 class View(Struct, kw_only=True, frozen=True):
@@ -25,16 +25,20 @@ class View(Struct, kw_only=True, frozen=True):
 
 
 class Variant(Struct, frozen=True):
-    """A table option of a game: one of `values`, `default` unless chosen. What they are called: `variant_text`."""
+    """A table option of a game: one of `values`, `default` unless chosen. What they are called: `variant_text`.
+
+    A `campaign` one is set by a campaign of linked games alone: nobody chooses it, so it is called nothing.
+    """
 
     id: str
     values: tuple[str, ...]
     default: str
+    campaign: bool = False
 
 
 def variant_text(slug: str, option: str, value: str | None = None) -> Text:
     """What a table option, or a value of it, is called: "<slug>-variant-<id>" or "<slug>-variant-<id>-<value>"."""
-    key = f"{slug}-variant-{option}" if value is None else f"{slug}-variant-{option}-{value}"
+    key = f"{fluent(slug)}-variant-{option}" if value is None else f"{fluent(slug)}-variant-{option}-{value}"
     return Text(key.replace("_", "-"))
 
 

@@ -14,7 +14,7 @@ from msgspec import Struct, structs
 
 from engine.kernel.decision import NOTHING_BLOCKED, Blocked, Decision, Offer, Option, Reply, Seat, Why
 from engine.kernel.table import Table
-from engine.kernel.text import Text
+from engine.kernel.text import Text, fluent
 
 
 class Question(Struct):
@@ -53,7 +53,7 @@ Steps: TypeAlias = Generator[list[Question], Reply, R]
 
 @cache
 def _prompt(slug: str, key: str) -> Text:
-    return Text(f"{slug}-ask-{key.replace('_', '-')}")
+    return Text(f"{fluent(slug)}-ask-{key.replace('_', '-')}")
 
 
 def question(

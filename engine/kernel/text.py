@@ -27,3 +27,8 @@ class Text(Struct, frozen=True, tag_field="is", tag="text", gc=False):
 def text(key: str, **args: int | str | Who | Text | tuple[Text, ...]) -> Text:
     """`Text(key, args)`; an underscore in an argument's name stays one, as Fluent variables allow it."""
     return Text(key, args)
+
+
+def fluent(slug: str) -> str:
+    """How the Fluent ids of a game begin: its slug, with hyphens where it has underscores."""
+    return slug.replace("_", "-")

@@ -12,6 +12,7 @@ from simcord import ResponseMessage
 from cogs.help import TOPICS
 from cogs.rulebook import rulebook
 from engine.games import SLUGS, rules_for
+from engine.kernel import fluent
 from engine.words import LANGUAGES, LOCALES, Localiser
 from tests.face.lobbies import bot_of, menu_ids, opened
 from tests.support.station import station
@@ -49,7 +50,7 @@ async def test_help_turns_its_pages(world: World) -> None:
 async def test_help_about_a_game_tells_how_it_is_played(world: World) -> None:
     for slug in SLUGS:
         page = await asked(world, "help", topic=slug)
-        assert Localiser("en")(f"{slug}-name") in said(page)
+        assert Localiser("en")(f"{fluent(slug)}-name") in said(page)
     titles = await world.ben.autocomplete(world.channel, "help", "topic", "")
     assert len(titles) == len(TOPICS) + len(SLUGS)
 
@@ -172,11 +173,11 @@ async def test_all_that_is_typed_has_a_name_and_a_description_in_every_language(
 def test_games_commands_are_called_in_english_what_they_declare() -> None:
     english = Localiser("en")
     for slug in SLUGS:
-        assert english(f"{slug}-command-name") == slug
+        assert english(f"{fluent(slug)}-command-name") == slug
         for command in rules_for(slug).commands:
-            assert english(f"{slug}-command-{command.name}-name") == command.name
+            assert english(f"{fluent(slug)}-command-{command.name}-name") == command.name
             for param in command.params:
-                assert english(f"{slug}-param-{param.name}-name") == param.name
+                assert english(f"{fluent(slug)}-param-{param.name}-name") == param.name
 
 
 async def test_every_command_named_in_a_sentence_exists(world: World) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from itertools import chain, combinations
 from typing import Any, Final, TypeVar
 
 import pytest
@@ -98,9 +99,12 @@ def setups_of(slug: str) -> list[Setup]:
 
 
 def _with(rules: Rules[Any, Any], seats: int, need: Mapping[str, str]) -> Setup | None:
-    """A legal set-up with these values: all else at its default if possible, otherwise whatever goes."""
-    if refusal(rules, seats, need) is None:
-        return _setup(rules, seats, need)
+    """A legal set-up with these values: all else at its default if possible, or one or two things; or whatever goes."""
+    others = [(other.id, value) for other in rules.variants if other.id not in need for value in other.values]
+    for beside in chain([()], zip(others), combinations(others, 2)):
+        options = {**need, **dict(beside)}
+        if refusal(rules, seats, options) is None:
+            return _setup(rules, seats, options)
     return _any(rules, seats, need, Rng(f"{SEED} {rules.slug} {seats} {need}"))
 
 
