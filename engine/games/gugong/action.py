@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from engine.games.gugong import canal, decree, intrigue, jade, names, palace, swap, travel, wall
+from engine.games.gugong import canal, decree, intrigue, jade, names, palace, swap, travel, wall, why
 from engine.games.gugong.box import Box
 from engine.games.gugong.content import LOCATIONS, Action, Gift, Location
 from engine.games.gugong.pieces import gain
@@ -141,3 +141,4 @@ def _blocked(box: Box, t: Table, seat: Seat, moment: Moment) -> Iterator[Blocked
             yield from DEEDS[moment.location].blocked(box, t, seat)
     else:
         yield Blocked(text("gugong-group-place"), text("gugong-why-once"), "GG-ACT-21")
+    yield from why.trading(t)

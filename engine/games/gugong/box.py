@@ -24,6 +24,8 @@ class Box:
         self.sides: dict[int, Side] = {seats: side for side in cards.sides.values() for seats in side.players}
         self.value = {gift: card.value for gift, card in cards.gifts.items()}
         self.name: dict[str, Text] = {gift: names.gift(card) for gift, card in cards.gifts.items()}
+        in_order = sorted(cards.gifts, key=lambda gift: (self.value[gift], gift))
+        self._order = {gift: place for place, gift in enumerate(in_order)}
         self.offers = Offers(cards, self.name)
         self.free = self.offers.free
 
@@ -33,4 +35,4 @@ class Box:
 
     def by_value(self, gifts: list[str]) -> list[str]:
         """Gift cards in the order in which they are shown: by value."""
-        return sorted(gifts, key=lambda gift: (self.value[gift], gift))
+        return sorted(gifts, key=self._order.__getitem__)

@@ -24,7 +24,9 @@ def turn(box: Box, t: Table) -> Steps[None]:
     gift, place, acts = yield from exchange.exchange(box, t)
     if acts:
         yield from action.actions(box, t, gift, place)
-    yield from trade.last(box, t)
+    if t.players[t.active].tokens:
+        yield from trade.last(box, t)
+    t.offered = trade.NO_TOKENS
     _next_turn(t)
 
 

@@ -76,7 +76,6 @@ def last(box: Box, t: Table) -> Steps[None]:
         if picked == "done":
             break
         yield from make(box, t, seat, picked)
-    t.offered = NO_TOKENS
 
 
 _END = (Option("done", text("gugong-end-turn"), text("gugong-end-turn-note"), "GG-DAY-02"),)
