@@ -129,13 +129,16 @@ def _servants(cards: Cards, chance: Random, t: Table) -> None:
                     edict.foremen.append(seat)
                 else:
                     left -= 1
-        for _ in range(chance.choice([0, 1, 2, 3])):
-            if not places or chance.random() > crowd:
+        laden = chance.random() < 0.3
+        for _ in range(3 if laden else chance.choice([0, 1, 2, 3])):
+            if not places or (chance.random() > crowd and not laden):
                 continue
             ship = Ship(seat, *places.pop(), 0)
             if where == "ship" and not any(other.foreman for other in t.ships if other.seat == seat):
                 ship.foreman = chance.choice([1, 2])
-            ship.servants = min(left, chance.randrange(0 if ship.foreman else 1, 4 - ship.foreman))
+            least = 0 if ship.foreman else 1
+            wanted = 3 - ship.foreman if laden and chance.random() < 0.7 else chance.randrange(least, 4 - ship.foreman)
+            ship.servants = min(left, wanted)
             left -= ship.servants
             if ship.load:
                 t.ships.append(ship)

@@ -98,8 +98,10 @@ def lively(session: Session[Table, View], chance: Random) -> Reply:
         head, _, rest = option.id.partition(":")
         kind = head if decision.key in ("gift", "way") else f"{head}:{rest.partition(':')[0]}"
         kinds.setdefault(kind, []).append(option.id)
-    busy = [kind for kind in kinds if kind.rstrip(":") not in ("done", "none")]
-    pick = chance.choice(kinds[chance.choice(busy if busy and chance.random() < 0.8 else list(kinds))])
+    quits = {kind for kind in kinds if kind.rstrip(":") in ("done", "none")}
+    busy = sorted(kinds.keys() - quits)
+    stop = not busy or (quits and chance.random() < 0.15)
+    pick = chance.choice(kinds[chance.choice(sorted(quits) if stop else busy)])
     return Reply(decision.seat, decision.key, decision.ticket, (pick,))
 
 
