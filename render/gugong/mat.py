@@ -9,7 +9,7 @@ from msgspec import Struct
 from render.kit.boxes import Box
 
 WIDTH = 1600
-GAP = 12
+GAP = 10
 
 
 class Mat(Struct, frozen=True):
@@ -50,7 +50,7 @@ class Mat(Struct, frozen=True):
 def mat(own: bool, spaces: tuple[int, ...], decrees: int) -> Mat:
     """The board; ``own``: with large cards, ``spaces``: of each harbor reward, ``decrees``: how many are held."""
     rows = (decrees + 1) // 2
-    heights = (72, 312 if own else 150, 192, 196, 128, 44 + rows * 124)
+    heights = (72, 300 if own else 150, 188, 190, 124, 44 + rows * 122)
     height = sum(heights) + GAP * (len(heights) - 1) + 92 + 24
     page = Box(36, 42, WIDTH - 72, height - 84)
     inner = page.inset(16, 16)
