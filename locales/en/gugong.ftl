@@ -680,6 +680,12 @@ gugong-pay-upright = Pay with the Foreman, upright, and { $servants ->
     [one] 1 servant
    *[other] { $servants } servants
  }
+gugong-pay-note = { $left ->
+    [0] Your pool is empty then.
+    [one] 1 servant is left in your pool.
+   *[other] { $left } servants are left in your pool.
+ }
+gugong-foreman-note = Lying down, he counts as 2 servants.
 gugong-gain-servants = Gain { $servants ->
     [one] 1 servant
    *[other] { $servants } servants

@@ -510,6 +510,11 @@ gugong-pay-foreman = { $servants ->
    *[other] 以橫放的工頭與 { $servants } 名僕役支付
  }
 gugong-pay-upright = 以直立的工頭與 { $servants } 名僕役支付
+gugong-pay-note = { $left ->
+    [0] 可用區就沒有僕役了。
+   *[other] 可用區還剩 { $left } 名僕役。
+ }
+gugong-foreman-note = 橫放時抵 2 名僕役。
 gugong-gain-servants = 獲得 { $servants } 名僕役
 gugong-gain-foreman = { $servants ->
     [0] 獲得工頭

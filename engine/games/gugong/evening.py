@@ -7,7 +7,7 @@ from functools import cache, partial
 from engine.games.gugong import canal
 from engine.games.gugong.box import Box
 from engine.games.gugong.decree import advantage
-from engine.games.gugong.pieces import take
+from engine.games.gugong.pieces import FOREMAN_NOTE, take
 from engine.games.gugong.table import Player, Table
 from engine.games.gugong.tracks import envoy, highest, score
 from engine.games.gugong.trade import choose
@@ -79,7 +79,8 @@ def _numbers(player: Player, most: int) -> tuple[list[Option], str]:
 def _number(servants: int, foreman: bool) -> Option:
     option_id = f"{servants}+foreman" if foreman else str(servants)
     rule = "GG-FORE-19" if foreman else "GG-EVE-03" if servants else "GG-EVE-06"
-    return Option(option_id, text("gugong-evening", servants=servants, foreman=int(foreman)), rule=rule)
+    note = FOREMAN_NOTE if foreman else None
+    return Option(option_id, text("gugong-evening", servants=servants, foreman=int(foreman)), note, rule)
 
 
 @cache

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache, partial
 
+from msgspec import structs
+
 from engine.games.gugong import why
 from engine.games.gugong.box import PLACE, Box
 from engine.games.gugong.decree import advantage
 from engine.games.gugong.names import location, official
-from engine.games.gugong.pieces import can_pay, remove, servants_in, ways_to_pay
+from engine.games.gugong.pieces import can_pay, payment, remove, ways_to_pay
 from engine.games.gugong.table import Player, Table
 from engine.games.gugong.trade import choose
 from engine.kernel import Option, Steps, Text, Who, text
@@ -85,17 +87,18 @@ def _way(box: Box, t: Table, player: Player) -> Steps[bool]:
 
 
 def _ways(box: Box, player: Player, cost: int) -> tuple[list[Option], None]:
-    offered = [_pay(way, cost) for way in ways_to_pay(player, cost)]
+    offered = [_pay(way, cost, player.pool) for way in ways_to_pay(player, cost)]
     offered += map(box.offers.discard, box.by_value(player.hand))
     offered.append(_NONE)  # GG-EXCH-14
     return offered, None
 
 
 @cache
-def _pay(way: str, cost: int) -> Option:
-    rule = "GG-FORE-06" if way == "foreman" else "GG-EXCH-06"
-    option_id = "pay" if way == "servants" else f"pay:{way}"
-    return Option(option_id, text(f"gugong-pay-{way}", servants=servants_in(way, cost)), rule=rule, group="pay")
+def _pay(way: str, cost: int, pool: int) -> Option:
+    """As wherever something is paid, but under the ids of the three ways."""
+    if way == "servants":
+        return structs.replace(payment(way, cost, pool), id="pay", rule="GG-EXCH-06")
+    return structs.replace(payment(way, cost, pool), id=f"pay:{way}")
 
 
 _NONE = Option("none", text("gugong-way-none"), text("gugong-way-none-note"), "GG-EXCH-08", None, "none")

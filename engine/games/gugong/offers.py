@@ -52,7 +52,7 @@ class Offers:
             text(
                 "gugong-give-note",
                 price=text(f"gugong-price-{price}", servants=cost),
-                twice=int(card.action == location),
+                twice=int(card.action == location and price != "none"),
             ),
             {"all": "GG-EXCH-10", "free": "GG-EXCH-04"}.get(price, "GG-EXCH-05"),
             f"gift:{location}",

@@ -56,13 +56,15 @@ def pay(box: Box, t: Table, seat: Seat, n: int, keep: int = 0) -> Steps[None]:
 
 
 def _payments(player: Player, n: int, keep: int) -> tuple[list[Option], str | None]:
-    return [_payment(way, n) for way in ways_to_pay(player, n, keep)], None
+    return [payment(way, n, player.pool) for way in ways_to_pay(player, n, keep)], None
 
 
 @cache
-def _payment(way: str, n: int) -> Option:
+def payment(way: str, n: int, pool: int) -> Option:
+    """The option of paying `n` servants out of a pool in one of `ways_to_pay`."""
     servants = servants_in(way, n)
-    return Option(way, text(f"gugong-pay-{way}", servants=servants), rule=_RULES[way], group="pay")
+    left = text("gugong-pay-note", left=pool - servants)
+    return Option(way, text(f"gugong-pay-{way}", servants=servants), left, _RULES[way], None, "pay")
 
 
 _RULES = {"servants": "GG-ACT-19", "foreman": "GG-FORE-06", "upright": "GG-AMB-30"}
@@ -127,8 +129,14 @@ def gained_in(way: str, player: Player, n: int) -> int:
 
 @cache
 def _gaining(way: str, servants: int) -> Option:
-    rule = "GG-FORE-05" if way == "foreman" else "GG-ACT-10"
-    return Option(way, text(f"gugong-gain-{way}", servants=servants), rule=rule, group="gain")
+    label = text(f"gugong-gain-{way}", servants=servants)
+    if way == "foreman":
+        return Option(way, label, FOREMAN_NOTE, "GG-FORE-05", None, "gain")
+    return Option(way, label, None, "GG-ACT-10", None, "gain")
+
+
+FOREMAN_NOTE = Text("gugong-foreman-note")
+"""What the Foreman is good for."""
 
 
 @cache
