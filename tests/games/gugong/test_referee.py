@@ -145,7 +145,7 @@ def test_made_up_positions(seats: int) -> None:
     for content in range(6):
         chance = Random(100 * seats + content)
         by = rules(odd_text(RULES.content_text, chance)) if content else RULES
-        for number in range(60):
+        for number in range(45):
             start = made_up(by.box.cards, chance, seats, OPTIONS[number % len(OPTIONS)])
             save = Save(by.version, 0, msgspec.Raw(msgspec.json.encode(start)), (), (0,) * seats)
             session: Session[Table, View] = Session.restore(by, save)
