@@ -33,15 +33,15 @@ def strings() -> Iterator[str | list[str | None]]:
 
 
 @cache
-def said() -> tuple[frozenset[str], frozenset[str]]:
-    """The whole strings, and the others as patterns; a string of nothing but gaps says nothing."""
+def said() -> tuple[frozenset[str], frozenset[tuple[str | None, ...]]]:
+    """The whole strings, and the parts of the others; a string of nothing but gaps says nothing."""
     whole: set[str] = set()
-    patterns: set[str] = set()
+    patterns: set[tuple[str | None, ...]] = set()
     for string in strings():
         if isinstance(string, str):
             whole.add(string)
         elif re.fullmatch(r"[a-z0-9-]*[a-z][a-z0-9-]*", "".join(part or "" for part in string)):
-            patterns.add("".join("([a-z0-9-]+?)" if part is None else re.escape(part) for part in string))
+            patterns.add(tuple(string))
     return frozenset(whole), frozenset(patterns)
 
 
@@ -58,12 +58,25 @@ def fillings() -> frozenset[str]:
 def is_said(key: str) -> bool:
     """Is this id one of the code's strings, or put together by it?"""
     whole, patterns = said()
-    if key in whole:
-        return True
-    return any(
-        match is not None and all(part.isdecimal() or part in fillings() or is_said(part) for part in match.groups())
-        for match in (re.fullmatch(pattern, key) for pattern in patterns)
-    )
+    return key in whole or any(fits(key, parts) for parts in patterns)
+
+
+def fits(key: str, parts: tuple[str | None, ...]) -> bool:
+    """Can the gaps among these parts be filled so that they make this id?"""
+    if not parts:
+        return not key
+    first, rest = parts[0], parts[1:]
+    if first is not None:
+        return key.startswith(first) and fits(key[len(first) :], rest)
+    if not all(part is None or part in key for part in rest):
+        return False
+    ends = [len(key)] if not rest else range(1, len(key))
+    return any(fits(key[end:], rest) and fills(key[:end]) for end in ends)
+
+
+def fills(gap: str) -> bool:
+    """May this stand in a gap?"""
+    return gap.isdecimal() or gap in fillings() or is_said(gap)
 
 
 def test_every_message_is_said_somewhere() -> None:
