@@ -39,9 +39,9 @@ def mark_spots(image: Image.Image, plan: Mat, seat: Seat, decision: Decision, ca
 
 
 def _tags(image: Image.Image, box: Box, texts: list[str], card: bool) -> None:
-    """In the middle of a card's lower edge; on a field's upper edge, or within a low one, at its right."""
+    """At the left of a card's lower edge, off its sign; on a field's upper edge, or within a low one, at its right."""
     wide = sum(tag_width(text, SIZE) + 6 for text in texts) - 6
-    x = max(box.x, box.mid_x - wide // 2) if card else box.right - wide - 8
+    x = box.x + 4 if card else box.right - wide - 8
     y = box.bottom - 2 if card else box.mid_y if box.h < 60 else box.y + 4
     for text in texts:
         put_tag(image, x + tag_width(text, SIZE) // 2, y, text, SIZE)
