@@ -4,6 +4,8 @@ gugong-picture-name = { $who }
 gugong-picture-changed = changed since the last card
 gugong-picture-option = may be chosen now
 gugong-picture-free-gift = free
+gugong-picture-state = Day { $day } · turn { $turn }
+gugong-picture-ended = The game is over
 gugong-picture-score = { $count ->
     [one] pt
    *[other] pts
@@ -82,23 +84,23 @@ gugong-picture-alt-seat = { $who } ({ $score ->
     [one] 1 point
    *[other] { $score } points
  }, { $hand ->
-    [one] 1 hand card
-   *[other] { $hand } hand cards
+    [one] 1 card
+   *[other] { $hand } cards
  }, { $pool ->
     [one] 1 servant
    *[other] { $pool } servants
  }, { $jade } Jade, { $tokens ->
-    [one] 1 Travel token
-   *[other] { $tokens } Travel tokens
- }, Envoy on step { $palace }, Intrigue on step { $intrigue })
+    [one] 1 token
+   *[other] { $tokens } tokens
+ }, Envoy step { $palace }, Intrigue { $intrigue })
 gugong-picture-alt-court = The officials and their gifts: { $gifts }.
-gugong-picture-alt-map = The map. { $tokens }. Great Wall: { $wall } of { $needed }. Destiny dice: { $dice }. Ships: { $ships }.
+gugong-picture-alt-map = The map. Travel tokens and Travellers: { $tokens }. Great Wall: { $wall } of { $needed }. Destiny dice: { $dice }. Ships: { $ships }.
 gugong-picture-alt-token = { $city }: { $token }
-gugong-picture-alt-traveller = { $who } is in { $city }
-gugong-picture-alt-ship = { $who } at { $harbor } with { $count } of 3
+gugong-picture-alt-traveller = { $who } in { $city }
+gugong-picture-alt-ship = { $who } at { $harbor } ({ $count } of 3)
 gugong-picture-alt-none = none
 gugong-picture-alt-palace = Palace, Intrigue, Decrees and Jade. { $players }. Decrees: { $decrees }. Houses with Jade: { $jade }.
-gugong-picture-alt-climb = { $who } (Envoy on step { $palace }, Intrigue on step { $intrigue })
+gugong-picture-alt-climb = { $who } (Envoy step { $palace }, Intrigue { $intrigue })
 gugong-picture-alt-decree = { $decree } (owned by { $count })
 
 # Parts of the table, in menus
