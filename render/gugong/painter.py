@@ -21,6 +21,8 @@ FOCUS = {
     **dict.fromkeys(("city", "load", "sail", "claim"), "map"),
 }
 """Where the options of a question are seen best, by its key; the others are about the whole table."""
+OWN = frozenset(("exchange", "end", "evening", "pay", "gain", "jade_trade"))
+"""Questions about nothing but what lies on the own board."""
 
 
 class GugongPainter:
@@ -47,7 +49,7 @@ class GugongPainter:
 
     def focus(self, view: View, decision: Decision) -> str:
         """See ``render.picture.Painter``."""
-        return FOCUS.get(decision.key, "board")
+        return f"player:{decision.seat}" if decision.key in OWN else FOCUS.get(decision.key, "board")
 
     def cover(self, words: Localiser) -> Picture:
         """See ``render.picture.Painter``."""
