@@ -56,6 +56,8 @@ def draw_board(view: View, decision: Decision | None, changed: Changes, words: L
     for player, part in zip(view.players, plan.people, strict=True):
         draw_strip(image, part, view, player, changed, words, under)
     _days(image, plan.days, view, changed, under)
+    state = names.label("ended") if view.phase == "over" else names.label("state", day=view.day, turn=view.turn)
+    lay(image, plan.legend.x + 4, plan.legend.mid_y, words.say(state), "sans", TEXT, INK)
     legend(image, plan.legend, decision is not None, bool(changed), words)
     if decision is not None:
         mark_options(image, decision, spots(plan, view))

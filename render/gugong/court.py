@@ -66,11 +66,11 @@ def _draw_gift(image: Image.Image, part: Hall, card: Gift, new: bool, medal: boo
         put(image, gifts.gift(card, part.gift.w), *part.gift.at)
         put(image, value(card.value, 60), part.gift.x - 18, part.gift.y - 6)
         if new:
-            put(image, fresh(40), part.gift.right - 22, part.gift.y - 16)
+            put(image, fresh(40), part.gift.right - 27, part.gift.y - 15)
         if medal:
             put(image, pieces.medal(54), part.figure.x, part.inside.bottom - 56)
 
-    tiled(image, part.inside.inset(-6, -16), key, draw)
+    tiled(image, part.inside.inset(0, -16), key, draw)
 
 
 def value(number: int, size: int) -> Image.Image:

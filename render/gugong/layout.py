@@ -215,7 +215,7 @@ def country(box: Box, of: Frame, token: int = 68) -> Map:
         for name in of.cities
     }
     head = land.y - box.y - 4
-    camp = Box(box.x + round(box.w * 0.34), box.y + 3, round(box.w * 0.39), head)
+    camp = Box(box.x + round(box.w * 0.34), box.y + 3, round(box.w * 0.33), head)
     piles = Box(box.right - 190, box.y + 4, 180, head - 4)
     return Map(box=box, land=land, cities=cities, camp=camp, piles=piles)
 

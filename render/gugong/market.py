@@ -33,7 +33,7 @@ def _draw_edict(
 ) -> None:
     tile = view.cards.decrees[edict.kind]
     key = ("gugong-decree", under, edict, tile.level, tile.cost, tile.points, tile.amount, tile.each, new)
-    tiled(image, box.inset(-4, -12), key, lambda: _edict(image, box, view, edict, new, words))
+    tiled(image, box.inset(-3, -12), key, lambda: _edict(image, box, view, edict, new, words))
 
 
 def _edict(image: Image.Image, box: Box, view: View, edict: EdictView, new: bool, words: Localiser) -> None:
@@ -48,7 +48,7 @@ def _edict(image: Image.Image, box: Box, view: View, edict: EdictView, new: bool
         sprite = people.foreman(seat, size) if seat in edict.foremen else people.servant(seat, size)
         put(image, sprite, shelf.x + 6 + i * step, shelf.bottom - size - 2)
     if new:
-        put(image, fresh(36), box.right - 22, box.y - 10)
+        put(image, fresh(36), box.right - 34, box.y - 10)
 
 
 def paint_jade(image: Image.Image, part: Jade, square: int, words: Localiser, head: int = 36) -> None:

@@ -34,9 +34,9 @@ def spots(plan: Layout, view: View) -> dict[str, Spot]:
 
 
 def map_spots(part: Map) -> dict[str, Spot]:
-    """Cities: tags above the token's left edge."""
+    """Cities: tags over the upper edge of the token."""
     return {
-        f"city:{city}": Spot(box, Box(box.x - 52, box.y - 10, box.w, 40), "top", box.w // 2)
+        f"city:{city}": Spot(box, Box(box.mid_x - 60, box.y - 22, 120, 40), "top", box.w // 2)
         for city, box in part.cities.items()
     }
 
@@ -51,8 +51,8 @@ def wall_spots(part: Wall) -> dict[str, Spot]:
 
 
 def jade_spots(part: Jade) -> dict[str, Spot]:
-    """Houses and the square: tags at the upper left corner."""
-    found = {f"house:{i}": Spot(box, Box(box.x - 14, box.y - 8, 40, 40), "top") for i, box in enumerate(part.houses)}
+    """Houses and the square: tags at the left, beside the price."""
+    found = {f"house:{i}": Spot(box, Box(box.x - 33, box.y + 2, 40, 40), "top") for i, box in enumerate(part.houses)}
     found["square"] = Spot(part.square, Box(part.square.x - 8, part.square.y - 12, 40, 40), "top")
     return found
 

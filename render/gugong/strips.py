@@ -71,12 +71,12 @@ def draw_strip(
 
     def draw() -> None:
         if active:
-            put_glow(image, part.box, 10, SEATS[seat].colour, 7)
+            put_glow(image, part.box, 10, SEATS[seat].colour, 5)
         _plate(image, part.plate, seat, player_name(words, seat), (VICTORY if won else TURN) if active else "")
         _score(image, part.score, view, player, changed, words)
         _goods(image, part.goods, player, changed)
 
-    tiled(image, part.box.inset(-7), key, draw)
+    tiled(image, part.box.inset(-5), key, draw)
 
 
 def _plate(image: Image.Image, box: Box, seat: Seat, name: str, stamp: str) -> None:

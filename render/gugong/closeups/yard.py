@@ -10,7 +10,7 @@ from engine.games.gugong.content import LOCATIONS, Location
 from engine.games.gugong.view import PlayerView, View
 from engine.kernel import Decision, code
 from engine.words import Localiser
-from render.gugong import gifts, names, people
+from render.gugong import gifts, icons, names, people
 from render.gugong.changes import Changes
 from render.gugong.court import draw_halls, paint_hall, value
 from render.gugong.layout import TEXT, Hall, frame, hall
@@ -38,6 +38,7 @@ def draw_yard(view: View, decision: Decision | None, changed: Changes, words: Lo
     """The picture (RGB, ``WIDE`` across); without own cards it is only as high as the halls."""
     own = next((player for player in view.players if player.hand is not None), None)
     giving = _giving(view, decision)
+    costs = decision is not None and decision.key == "gift"
     choices = -(-max((len(cards) for cards in giving.values()), default=0) // 2) * LINE
     high = 38 + HALLS + (choices + 18 if giving else 0) + (CARDS + 8 if own else 0) + 42
     page = Box(32, 38, WIDE - 64, high - 76)
@@ -54,11 +55,12 @@ def draw_yard(view: View, decision: Decision | None, changed: Changes, words: Lo
         row = page.low(CARDS)
         spots |= _cards(image, row.left(row.w * 2 // 3 - 6), "hand", own.hand, view, words)
         spots |= _cards(image, row.end(row.w // 3 - 6), "pile", own.pile, view, words)
-        means(image, row.left(row.w * 2 // 3 - 6).top(44).inset(14, 0), own, bool(giving), words)
+        means(image, row.left(row.w * 2 // 3 - 6).top(44).inset(14, 0), own, costs, words)
     if giving:
         for kind, part in halls.items():
             below = Box(part.box.x, page.y + HALLS + 6, part.box.w, choices + 10)
-            _choices(image, below, view, view.gifts[LOCATIONS.index(kind)], giving.get(kind, []))
+            lying = view.gifts[LOCATIONS.index(kind)] if costs else None
+            _choices(image, below, view, lying, own.pile if own and own.pile else (), giving.get(kind, []))
     elif decision is not None:
         mark_options(image, decision, spots)
     return image
@@ -75,29 +77,39 @@ def _ground(high: int, page: Box, halls: dict[Location, Hall], words: Localiser)
 
 
 def _giving(view: View, decision: Decision | None) -> dict[str, list[tuple[str, str]]]:
-    """For each location the cards that may be given there, with the codes of these options; empty if none may."""
+    """For each location the cards that may be given or swapped there, with the codes of these options."""
     found: dict[str, list[tuple[str, str]]] = defaultdict(list)
     for index, option in enumerate(decision.every() if decision is not None else ()):
-        kind, _, rest = option.id.partition(":")
-        card, _, place = rest.partition(":")
-        if kind == "give" and card in view.cards.gifts:
+        card, _, place = option.id.removeprefix("give:").partition(":")
+        if card in view.cards.gifts and place in LOCATIONS:
             found[place].append((card, code(index)))
     return found
 
 
-def _choices(image: Image.Image, box: Box, view: View, lying: str, cards: list[tuple[str, str]]) -> None:
-    """Values that may be given, each with its code; a tick where it costs nothing."""
+def _choices(
+    image: Image.Image, box: Box, view: View, lying: str | None, pile: tuple[str, ...], cards: list[tuple[str, str]]
+) -> None:
+    """Values and actions that may be given, each with its code; a tick where it costs nothing. ``lying`` is what has
+    to be beaten; those of the discard pile bear the back of a card.
+    """
     panel(image, box)
     beats = view.cards.board.beats_all
-    low = view.cards.gifts[lying].value
+    low = view.cards.gifts[lying].value if lying is not None else 9
     cells = box.inset(6, 5).grid(2, (box.h - 10) // LINE, 2)
-    size = 42
-    for (card, letters), cell in zip(cards, cells, strict=False):
-        given = view.cards.gifts[card].value
-        put(image, value(given, size), cell.x, cell.mid_y - size // 2)
-        if given > low or (given == beats.low and low == beats.high):
-            put(image, icon("tick", 26), cell.x + size - 16, cell.mid_y - size // 2 - 6)
-        put_tag(image, cell.x + size + 5 + tag_width(letters, 34) // 2, cell.mid_y, letters, 34)
+    size = 38
+    ordered = sorted(cards, key=lambda entry: (entry[0] in pile, view.cards.gifts[entry[0]].value))
+    for (card, letters), cell in zip(ordered, cells, strict=False):
+        gift = view.cards.gifts[card]
+        y = cell.mid_y - size // 2
+        put(image, value(gift.value, size), cell.x, y)
+        sign = icons.card_action(gift, 22)
+        if sign is not None:
+            put(image, sign, cell.x + size - 16, y + size - 18)
+        if card in pile:
+            put(image, gifts.back(15), cell.x - 3, y + size - 16)
+        if lying is not None and (gift.value > low or (gift.value == beats.low and low == beats.high)):
+            put(image, icon("tick", 26), cell.x + size - 16, y - 6)
+        put_tag(image, cell.x + size + 4 + tag_width(letters, 34) // 2, cell.mid_y - 2, letters, 34)
 
 
 def means(image: Image.Image, box: Box, own: PlayerView, giving: bool, words: Localiser) -> None:
