@@ -73,7 +73,7 @@ gugong-picture-decree-final-intrigue = At the end: { $amount } per { $each } Int
 gugong-picture-decree-final-decrees = At the end: { $amount } a Decree
 gugong-picture-decree-final-tokens = At the end: { $amount } a Travel token
 
-# Alternative texts, at most 2500 characters in all
+# Alternative texts, at most 1024 characters in all
 gugong-picture-alt-board = Gugong, Day { $day }. { $state } Gifts on the locations: { $gifts }. Destiny dice: { $dice }. Great Wall: { $wall } of { $needed }. Houses with Jade: { $jade }. Decrees: { $decrees }. { $players }.
 gugong-picture-alt-turn = It is { $who }’s turn.
 gugong-picture-alt-won = { $who } has won.

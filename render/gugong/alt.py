@@ -1,4 +1,4 @@
-"""What a picture shows, in words, for those who do not see it: public facts only, at most 2500 characters."""
+"""What a picture shows, in words, for those who do not see it: public facts only, at most 1024 characters."""
 
 from __future__ import annotations
 
