@@ -598,8 +598,8 @@ gugong-why-servants = Costs { $cost ->
 
 # Actions
 gugong-ask-act-both = Which action do you perform? First the card’s ({ $card }), then the location’s ({ $place }). Beginning with the location’s gives up the card’s.
-gugong-ask-act-twice = Which action do you perform? Card and location agree on { $place }, so you may perform it twice.
-gugong-ask-act-place = Which action of { $place } do you perform?
+gugong-ask-act-twice = Which action do you perform? Card and location are the same ({ $place }), so you may do it twice.
+gugong-ask-act-place = { $place }: which action do you perform?
 gugong-card-servants = Gain { $servants ->
     [one] 1 servant
    *[other] { $servants } servants
