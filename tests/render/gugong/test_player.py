@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from engine.games.gugong.view import View
 from engine.kernel import Decision, Option, Text
@@ -11,45 +11,15 @@ from render import encode
 from render.gugong import names
 from render.gugong.mat import mat
 from render.gugong.player import draw_player
-from render.gugong.scores import SOURCES
 from render.gugong.tags import spans
 from render.kit import type as letters
 from render.kit.cache import LAYERS, SPRITES
 from render.kit.encode import AIM
+from tests.render.gugong.kept import FULL, GOLDEN, golden, of, small
 from tests.render.gugong.positions import CARDS, FIVE, NAMES, TWO
 
 WORDS = {language: Localiser(language, NAMES) for language in ("en", "zh-TW")}
 SPACES = (3, 2, 1)
-GIFTS = tuple(CARDS.gifts)
-
-
-def of(view: View, seat: int, **changed: object) -> View:
-    """The view with one player changed."""
-    players = list(view.players)
-    players[seat] = replace(players[seat], **changed)
-    return replace(view, players=tuple(players))
-
-
-FULL = replace(
-    of(
-        FIVE,
-        1,
-        hand=GIFTS[:6],
-        hand_size=6,
-        pile=GIFTS[20:26],
-        pile_size=6,
-        pool=12,
-        supply=12,
-        foreman="pool",
-        jade=20,
-        tokens=("double", "jade", "wall", "swap", "palace", "recall", "gift"),
-        score=152,
-        points=dict.fromkeys(SOURCES, 12),
-    ),
-    viewer=1,
-    edicts=tuple(replace(edict, owners=(1,)) for edict in FIVE.edicts),
-)
-"""More of everything than a game can bring."""
 
 
 def option(name: str, at: str | None = None) -> Option:
@@ -62,6 +32,17 @@ def asked(*options: Option, free: tuple[Option, ...] = ()) -> Decision:
 
 def differing(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
     return ImageChops.difference(one, other).getbbox()
+
+
+@pytest.mark.parametrize("name", ["player-own", "player-full", "player-other", "cover-zh", "sprites"])
+def test_pictures_look_as_they_were_approved(name: str) -> None:
+    with Image.open(GOLDEN / f"{name}.webp") as kept:
+        now, then = small(golden()[name]), kept.convert("RGB")
+    assert now.size == then.size
+    difference = ImageChops.difference(now, then)
+    assert ImageStat.Stat(difference).rms[1] < 6, "rewrite it with python -m tests.render.gugong.kept if it is right"
+    worst = difference.convert("L").resize((now.width // 40, now.height // 40), Image.Resampling.BOX).getextrema()[1]
+    assert worst < 14  # type: ignore[operator]
 
 
 @pytest.mark.parametrize("language", WORDS)
