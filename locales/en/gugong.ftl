@@ -68,9 +68,9 @@ gugong-group-swap-hand = Swap a card of your hand
 gugong-group-swap-pile = Swap a card of your discard pile
 gugong-group-pay = Pay servants
 gugong-group-discard = Discard another card
-gugong-group-none = Add nothing
+gugong-group-none = Otherwise
 gugong-group-gain = Gain servants
-gugong-group-done = Finish
+gugong-group-done = Otherwise
 
 # Typed commands
 gugong-command-name = gugong
@@ -536,7 +536,7 @@ gugong-did-launch-foreman = { $who } launches a ship with the Foreman, upright, 
 gugong-did-launch-lying = { $who } launches a ship with the Foreman, lying, at { $harbor }.
 gugong-did-sail = { $who }’s ship sails from { $before } to { $after }.
 gugong-did-sail-all = Evening: all ships on the Canal sail on.
-gugong-did-lose-ship = { $who } loses the ship that sailed out of the last harbor, with its reward.
+gugong-did-lose-ship = { $who }’s ship leaves the last harbor and is lost, without a reward.
 gugong-did-claim-points = { $who } claims { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -59,9 +59,9 @@ gugong-group-swap-hand = 用手牌換牌
 gugong-group-swap-pile = 用棄牌堆的牌換牌
 gugong-group-pay = 支付僕役
 gugong-group-discard = 棄掉另一張手牌
-gugong-group-none = 不補足
+gugong-group-none = 或者
 gugong-group-gain = 獲得僕役
-gugong-group-done = 完成
+gugong-group-done = 或者
 
 # 輸入指令
 gugong-command-name = 故宮

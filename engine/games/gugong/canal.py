@@ -258,7 +258,9 @@ def _told_sail(seat: Seat, route: int, before: int, after: int, routes: int) -> 
     return text("gugong-did-sail", who=Who(seat), before=ships.place(route, before, routes), after=there)
 
 
-_DONE = Option(id="done", label=Text("gugong-sail-done"), note=Text("gugong-sail-done-note"), rule="GG-CANAL-02")
+_DONE = Option(
+    id="done", label=Text("gugong-sail-done"), note=Text("gugong-sail-done-note"), rule="GG-CANAL-02", group="done"
+)
 _NO_LOAD = Option(id="none", label=Text("gugong-load-none"), note=Text("gugong-decline-note"), rule="GG-TRAV-04")
 
 

@@ -103,7 +103,9 @@ def _label(box: Box, kind: str, harbor: Text) -> Text:
     return text(f"gugong-claim-{kind}", points=box.board.reward_points, harbor=harbor)
 
 
-_NONE = Option(id="none", label=Text("gugong-claim-none"), note=Text("gugong-claim-none-note"), rule="GG-HARB-03")
+_NONE = Option(
+    id="none", label=Text("gugong-claim-none"), note=Text("gugong-claim-none-note"), rule="GG-HARB-03", group="done"
+)
 
 
 def blocked(box: Box, t: Table, seat: Seat, candidates: Iterable[Ship]) -> Iterator[Blocked]:

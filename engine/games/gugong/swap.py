@@ -129,5 +129,7 @@ def _recall(prefix: str) -> Option:
     )
 
 
-_NO_SWAP = Option(id="none", label=Text("gugong-swap-none"), note=Text("gugong-decline-note"), rule="GG-TRAV-04")
+_NO_SWAP = Option(
+    id="none", label=Text("gugong-swap-none"), note=Text("gugong-decline-note"), rule="GG-TRAV-04", group="done"
+)
 _NO_RECALL = Option(id="none", label=Text("gugong-recall-none"), note=Text("gugong-decline-note"), rule="GG-TRAV-04")
