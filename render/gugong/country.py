@@ -69,7 +69,7 @@ def draw_map(image: Image.Image, part: Map, view: View, changed: Changes, under:
             if city in where:
                 _stand(image, box, where[city])
             elif token:
-                inner = box.inset(4)
+                inner = box.inset(2)
                 lay_shadow(image, inner, inner.w // 2, 4)
                 put(image, tokens.token(token, inner.w), *inner.at)
             if city in changed.cities:

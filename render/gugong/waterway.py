@@ -29,8 +29,8 @@ def paint_canal(image: Image.Image, part: Canal, board: Board, words: Localiser,
         scenery.stream(image, Box(first.x, first.y, last.right - first.x, first.h), 5 + i)
     for i, box in enumerate(part.heads):
         flat(image, box, mix(SLIP, GAMBOGE, 0.12))
-        heading(image, box.top(34), words.say(names.harbor(i + 1)), "sans", TEXT, INK, 1, TEXT)
-        _rewards(image, box.below(32).top(box.h - 34), i, board)
+        heading(image, box.top(32), words.say(names.harbor(i + 1)), "sans", TEXT, INK, 1, TEXT)
+        _rewards(image, box.below(29).top(box.h - 30), i, board)
 
 
 def _rewards(image: Image.Image, box: Box, harbor: int, board: Board) -> None:

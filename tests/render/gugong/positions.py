@@ -1,13 +1,22 @@
-"""Positions put together by hand, so that golden pictures do not change with policies or shuffles."""
+"""Positions put together by hand, so that golden pictures do not change with policies or shuffles.
+
+``python -m tests.render.gugong.positions`` writes the golden pictures anew, after somebody has looked at them.
+"""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from msgspec.structs import replace
+from PIL import Image
 
 from engine.games.gugong.content import LOCATIONS, load
 from engine.games.gugong.view import EdictView, PieceView, PlayerView, RewardView, ShipView, View
 from engine.kernel import Decision, Option, Text
+from engine.words import Localiser
+from render import Picture, render
 
+GOLDEN = Path(__file__).parent / "golden"
 CARDS = load().cards
 NAMES = ("Anna Ärger-Großmann", "王小明 🎉", "Соня مرحبا", "김철수", "Yu")
 
@@ -198,3 +207,27 @@ CROWD = replace(
     houses=(False,) * 6,
     edicts=tuple(replace(edict, owners=(0, 1, 2, 3, 4), foremen=(2,)) for edict in FIVE.edicts),
 )  # fmt: skip
+
+
+def golden() -> dict[str, Picture]:
+    """The pictures of the table that are compared, by their names."""
+    en, zh = (Localiser(language, NAMES) for language in ("en", "zh-TW"))
+    return {
+        "board-5": render("gugong", FIVE, None, BEFORE, en),
+        "board-2-own": render("gugong", TWO, ACTING, None, zh),
+        "board-crowd": render("gugong", CROWD, None, None, en),
+        "court": render("gugong", TWO, GIVING, None, en, "court"),
+        "map": render("gugong", FIVE, None, BEFORE, zh, "map"),
+        "palace": render("gugong", FIVE, None, BEFORE, en, "palace"),
+    }
+
+
+def small(image: Image.Image) -> Image.Image:
+    """As it is kept and compared: 640 px wide."""
+    return image.convert("RGB").resize((640, round(image.height * 640 / image.width)), Image.Resampling.LANCZOS)
+
+
+if __name__ == "__main__":
+    GOLDEN.mkdir(exist_ok=True)
+    for name, picture in golden().items():
+        small(picture.image).save(GOLDEN / f"{name}.webp", quality=92, method=4)
