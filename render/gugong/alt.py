@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.gugong.content import LOCATIONS
-from engine.games.gugong.view import PlayerView, View
+from engine.games.gugong.view import LOCATIONS, PlayerView, View
 from engine.kernel import Seat, Text, Who
 from render.gugong import names
 from render.gugong.names import label

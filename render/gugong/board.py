@@ -6,8 +6,7 @@ from collections.abc import Hashable
 
 from PIL import Image
 
-from engine.games.gugong.content import LOCATIONS, Board
-from engine.games.gugong.view import View
+from engine.games.gugong.view import LOCATIONS, Board, View
 from engine.kernel import Decision
 from engine.words import Localiser
 from render.gugong import names

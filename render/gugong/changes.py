@@ -7,8 +7,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from engine.games.gugong.content import LOCATIONS, Location
-from engine.games.gugong.view import PlayerView, View
+from engine.games.gugong.view import LOCATIONS, Location, PlayerView, View
 from engine.kernel import Seat
 
 K = TypeVar("K", bound=Hashable)

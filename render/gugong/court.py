@@ -6,8 +6,7 @@ from collections.abc import Hashable
 
 from PIL import Image
 
-from engine.games.gugong.content import LOCATIONS, Gift, Location
-from engine.games.gugong.view import View
+from engine.games.gugong.view import LOCATIONS, Gift, Location, View
 from engine.words import Localiser
 from render.gugong import gifts, halls, names, pieces
 from render.gugong.changes import Changes

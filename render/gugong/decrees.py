@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from engine.games.gugong.content import Decree
 from engine.games.gugong.names import decree as decree_name
+from engine.games.gugong.view import Decree
 from engine.words import Localiser
 from render.gugong import gifts, icons, pieces, tokens
 from render.kit.boxes import Box

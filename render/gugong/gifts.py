@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.gugong.content import Gift
+from engine.games.gugong.view import Gift
 from render.gugong.icons import card_action
 from render.gugong.presents import PRESENTS
 from render.kit.cache import SPRITES

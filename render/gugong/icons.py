@@ -10,7 +10,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.gugong.content import Gift
+from engine.games.gugong.view import Gift
 from render.kit.brush import Brush
 from render.kit.cache import SPRITES
 from render.kit.icons import Glyph, drawn

@@ -9,8 +9,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from engine.games.gugong.content import LOCATIONS, Location
-from engine.games.gugong.view import View
+from engine.games.gugong.view import LOCATIONS, Location, View
 from render.kit.boxes import Box
 
 SIZE = (1440, 1216)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.games.gugong.content import Cards, Location
 from engine.games.gugong.names import city, decree, gift, harbor, location, official, reward, token
+from engine.games.gugong.view import Cards, Location
 from engine.kernel import Text, Who, text
 
 __all__ = [

@@ -12,7 +12,7 @@ from typing import Final, Literal
 from msgspec import Struct
 from PIL import Image
 
-from engine.games.gugong.content import Location
+from engine.games.gugong.view import Location
 from render.kit.brush import Brush
 from render.kit.icons import drawn
 from render.kit.palette import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.gugong.content import Location
+from engine.games.gugong.view import Location
 from engine.words import Localiser
 from render.gugong import names
 from render.gugong.icons import action

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.gugong.content import REWARDS
-from engine.games.gugong.view import View
+from engine.games.gugong.view import REWARDS, View
 from render.gugong.layout import Canal, Jade, Layout, Map, Track, Wall
 from render.gugong.options import Spot
 from render.gugong.strips import goods_columns

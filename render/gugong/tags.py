@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PIL import Image
 
-from engine.games.gugong.content import REWARDS
+from engine.games.gugong.view import REWARDS
 from engine.kernel import Decision, Seat, code
 from render.gugong.mat import Mat
 from render.kit.boxes import Box

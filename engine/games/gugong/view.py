@@ -4,10 +4,28 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.games.gugong.content import REWARDS, Cards
+from engine.games.gugong.content import LOCATIONS, REWARDS, Board, Cards, Decree, Gift, Location
 from engine.games.gugong.table import Player, Table
 from engine.kernel import Seat
 from engine.kernel import View as KernelView
+
+__all__ = [
+    "LOCATIONS",
+    "REWARDS",
+    "Board",
+    "Cards",
+    "Decree",
+    "EdictView",
+    "Gift",
+    "Location",
+    "PieceView",
+    "PlayerView",
+    "RewardView",
+    "ShipView",
+    "View",
+    "view_of",
+]
+"""With the kinds of data that a view hands out: who draws it needs nothing but this module and the names."""
 
 
 class ShipView(Struct, frozen=True):

@@ -6,8 +6,7 @@ from collections import defaultdict
 
 from PIL import Image
 
-from engine.games.gugong.content import LOCATIONS, Location
-from engine.games.gugong.view import PlayerView, View
+from engine.games.gugong.view import LOCATIONS, Location, PlayerView, View
 from engine.kernel import Decision, code
 from engine.words import Localiser
 from render.gugong import gifts, icons, names, people
