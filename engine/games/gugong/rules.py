@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.games.gugong import audit, deal, final, flow
+from engine.games.gugong import audit, deal, final, flow, sensible
 from engine.games.gugong.box import Box
 from engine.games.gugong.content import Cards, load
 from engine.games.gugong.setup import set_up
 from engine.games.gugong.table import Table
 from engine.games.gugong.view import View, view_of
-from engine.kernel import Command, Content, Policy, Rng, Seat, Standings, Steps, Text, Variant
+from engine.kernel import Command, Content, Param, Policy, Rng, Seat, Standings, Steps, Text, Variant
 from engine.kernel.policy import random_picks
+
+_CARD, _OFFICIAL = Param("card", "gift", by_group=True), Param("official", "gift")
+_WAY = Param("way", "way")
+_ACTION, _SECOND = Param("action", "act"), Param("second", "act")
 
 
 class GugongRules:
@@ -28,8 +32,15 @@ class GugongRules:
         Variant("canal_move", ("one", "both"), "one"),  # GG-AMB-25
         Variant("matches", ("pairs", "cards"), "pairs"),  # GG-AMB-32
     )
-    commands: tuple[Command, ...] = ()
-    policies: Mapping[str, Policy] = {"random": random_picks}
+    commands: tuple[Command, ...] = (
+        Command("gift", (_CARD, _OFFICIAL, _WAY, _ACTION, _SECOND)),
+        Command("act", (_ACTION, _SECOND)),
+        Command("exchange", (Param("what", "gift", "trade"),)),
+        Command("benefit", (Param("benefit", "benefit"),)),
+        Command("claim", (Param("claim", "claim"),)),
+        Command("evening", (Param("servants", "evening"),)),
+    )
+    policies: Mapping[str, Policy] = {"random": random_picks, "sensible": sensible.picks}
 
     def __init__(self, content: Content[Cards]) -> None:
         self.content_digest = content.digest
