@@ -67,11 +67,11 @@ def _crowd(image: Image.Image, box: Box, seat: int, count: int, foreman: bool) -
     """Servants in one row or two, the Foreman at their head."""
     crew = [people.foreman, *[people.servant] * count] if foreman else [people.servant] * count
     room = box.below(50).inset(10, 0)
-    size = 92 if len(crew) * 92 <= room.w else 68
-    step = room.w // max(1, (len(crew) + 1) // 2) if size == 68 else 92
-    per = len(crew) if size == 92 else (len(crew) + 1) // 2
-    step = min(size, step) if size == 68 else size
-    top = room.y + (room.h - 8 - size * (1 if size == 92 else 2)) // 2
+    rows = 1 if len(crew) * 88 <= room.w else 2
+    size = 88 if rows == 1 else 68
+    per = (len(crew) + rows - 1) // rows
+    step = min(size, room.w // max(1, per))
+    top = room.y + (room.h - 8 - size * rows) // 2
     for i, who in enumerate(crew):
         put(image, who(seat, size), room.x + i % per * step, top + i // per * size)
 

@@ -19,13 +19,16 @@ def mark_spots(image: Image.Image, plan: Mat, seat: Seat, decision: Decision, ca
     """Put a halo and codes on every place of the board that may be chosen.
 
     ``cards``: where the owner's cards lie, by ``hand:<G>`` and ``pile:<G>``. A card is also marked with the options
-    that name it without being seen here: those that would give it away for one on the board.
+    that name it without being seen here: those that would give it away for one on the board. A claim is marked at its
+    reward, an exchange of tokens where the board explains it.
     """
     named = {spot.partition(":")[2]: spot for spot in cards}
     tagged: dict[str, list[int]] = {}
     for index, option in enumerate(decision.every()):
         words = option.id.split(":")
         spots = {named[word] for word in words if word in named}
+        if words[0] == "claim":
+            spots.add(f"reward:{decision.seat}:{words[2]}")
         at = f"tokens:{decision.seat}:{words[1]}" if words[0] == "trade" else option.at or ""
         for spot in sorted(spots | {at}):
             tagged.setdefault(spot, []).append(index)

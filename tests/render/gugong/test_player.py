@@ -98,7 +98,7 @@ def test_cards_are_shown_to_their_owner_alone() -> None:
 @pytest.mark.parametrize(
     ("name", "at", "field"),
     [
-        ("trade:2", None, "trades"), ("claim:r0h2:points", "reward:0:points", "rewards"), ("pay", "pool:0", "pool"),
+        ("trade:2", None, "trades"), ("claim:r0h2:points", "ship:r0h2", "rewards"), ("pay", "pool:0", "pool"),
         ("one", "intrigue:0", "intrigue"), ("one", "palace:0", "palace"),
     ],
 )  # fmt: skip
