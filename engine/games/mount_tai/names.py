@@ -111,3 +111,9 @@ def tutor_effect(kind: str) -> Text:
 def virtual() -> Text:
     """The virtual player."""
     return Text("mount-tai-virtual")
+
+
+@cache
+def income(kind: str) -> Text:
+    """What brings income: a building, farmland or towns."""
+    return land(kind) if kind in ("farmland", "town") else building(kind)

@@ -31,7 +31,8 @@ class Player(Struct):
     keeps, `gone` the others that were used or removed, `aside` those left out at setup. `talents` are levels by card;
     `brought` is the card carried in from the challenge game before. `tutor` is the Grand Tutor, `mark` the building or
     the target that it marks, `studies` the study markers, `donated` the place on the donation track, `commanded` the
-    season (from 1, over both years) in which the Commander last acted.
+    season (from 1, over both years) in which the Commander last acted. `firsts` are first places since the Yin-Yang
+    Master came, who may copy the Vanguard.
     """
 
     money: int
@@ -52,6 +53,7 @@ class Player(Struct):
     studies: int = 0
     donated: int = 0
     commanded: int = 0
+    firsts: int = 0
 
     @property
     def reputation(self) -> int:

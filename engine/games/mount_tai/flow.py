@@ -1,0 +1,86 @@
+"""The steps of a game by phase. (MT-FLOW)"""
+
+from __future__ import annotations
+
+from engine.games.mount_tai import events, final, order, policy, settlement
+from engine.games.mount_tai.box import Box
+from engine.games.mount_tai.content import SEASONS
+from engine.games.mount_tai.table import ROUNDS, VIRTUAL, Phase, Table
+from engine.kernel import Steps, text
+
+
+def step(box: Box, t: Table) -> Steps[None]:
+    """The next turn or phase, as `Table.phase` says. (MT-FLOW-04, MT-FLOW-05)"""
+    if t.phase == "policy":
+        return _policy(box, t)
+    if t.phase == "order":
+        return _order(box, t)
+    if t.phase == "events":
+        return _events(box, t)
+    if t.phase == "settlement":
+        return _settlement(box, t)
+    if t.phase == "close":
+        return _close(box, t)
+    if t.phase == "last":
+        return last(box, t)
+    return final.score(box, t)
+
+
+def _next(t: Table, parties: int, then: Phase) -> None:
+    """The next party of the phase, or the next phase."""
+    t.turn += 1
+    if t.turn == parties:
+        t.turn, t.phase = 0, then
+
+
+def _policy(box: Box, t: Table) -> Steps[None]:
+    """One party's policy decision, in turn order. (MT-POL-01)"""
+    yield from policy.decide(box, t, t.order[t.turn])
+    _next(t, len(t.order), "order")
+
+
+def _order(box: Box, t: Table) -> Steps[None]:
+    order.change(box, t)
+    t.phase = "events"
+    yield from ()
+
+
+def _events(box: Box, t: Table) -> Steps[None]:
+    """One party's event. (MT-EVENT-01)"""
+    yield from events.activate(box, t, t.order[t.turn])
+    t.turn += 1
+    if t.turn == len(t.order):
+        _after_the_round(t)
+
+
+def _after_the_round(t: Table) -> None:
+    """After every second round comes the settlement of the season. (MT-FLOW-03, MT-EVENT-18)"""
+    t.turn = 0
+    if t.round % 2:
+        t.phase = "settlement"
+        t.tell(text("mount-tai-did-season", season=text(f"mount-tai-season-{SEASONS[t.season]}"), year=t.year))
+    else:
+        t.round += 1
+        t.phase = "policy"
+
+
+def _settlement(box: Box, t: Table) -> Steps[None]:
+    """One player's settlement; the virtual player has none. (MT-SETTLE-01, MT-SOLO-13)"""
+    seat = t.order[t.turn]
+    if seat != VIRTUAL:
+        yield from settlement.settle(box, t, seat)
+    _next(t, len(t.order), "close")
+
+
+def _close(box: Box, t: Table) -> Steps[None]:
+    """What follows the settlement of all; then the next season, or the end. (MT-END-01)"""
+    yield from settlement.close(box, t)
+    t.phase = "policy" if t.round < ROUNDS * box.board.years else "last"
+
+
+def last(box: Box, t: Table) -> Steps[None]:
+    """One party's additional policy decision, before anything is scored. (MT-END-02, MT-SECR-03)"""
+    seat = t.order[t.turn]
+    if seat != VIRTUAL and box.has(t.players[seat], "last_decision"):
+        yield from policy.decide(box, t, seat, extra=True)
+    _next(t, len(t.order), "final")
