@@ -18,7 +18,7 @@ from render.kit.marks import fresh
 from render.kit.palette import GAMBOGE, SEATS, SLIP, SOFT_INK, deep, mix
 from render.kit.paper import lay_shadow
 from render.kit.pen import Pen
-from render.kit.printing import put
+from render.kit.printing import faded, put
 from render.kit.seals import put_glow
 from render.kit.type import width
 from render.kit.words import lay
@@ -61,7 +61,7 @@ def draw_map(image: Image.Image, part: Map, view: View, changed: Changes, under:
     where = {player.city: player.seat for player in view.players if player.city}
     waiting = tuple(player.seat for player in view.players if not player.city)
     places = tuple(zip(part.cities, view.map, strict=True))
-    key = ("gugong-map", under, places, tuple(where.items()), view.piles, changed.cities)
+    key = ("gugong-map", under, places, tuple(where.items()), view.piles, len(view.used), changed.cities)
 
     def draw() -> None:
         for city, token in places:
@@ -77,7 +77,7 @@ def draw_map(image: Image.Image, part: Map, view: View, changed: Changes, under:
         step = min(part.camp.h, (part.camp.w - part.camp.h) // max(1, len(waiting) - 1))
         for i, seat in enumerate(waiting):
             put(image, people.traveller(seat, part.camp.h), part.camp.x + i * step, part.camp.y)
-        _piles(image, part.piles, view.piles)
+        _piles(image, part.piles, view.piles, len(view.used) if part.box.w > 600 else 0)
 
     tiled(image, part.box.inset(3), key, draw)
 
@@ -88,10 +88,15 @@ def _stand(image: Image.Image, box: Box, seat: int) -> None:
     put(image, people.traveller(seat, box.w), *box.at)
 
 
-def _piles(image: Image.Image, box: Box, piles: tuple[int, ...]) -> None:
-    """The Travel tokens to come."""
+def _piles(image: Image.Image, box: Box, piles: tuple[int, ...], used: int) -> None:
+    """The Travel tokens to come; and, veiled, those used so far if there is room for them."""
     size = box.h - 2
     text = " + ".join(str(count) for count in piles)
     wide = width(text, "sans", TEXT)
     lay(image, box.right, box.mid_y, text, "sans", TEXT, SOFT_INK, "right")
-    put(image, tokens.back(size), box.right - wide - size - 8, box.mid_y - size // 2)
+    x = box.right - wide - size - 8
+    put(image, tokens.back(size), x, box.mid_y - size // 2)
+    if used:
+        x -= 18
+        x -= lay(image, x, box.mid_y, str(used), "sans", TEXT, SOFT_INK, "right") + size + 8
+        put(image, faded(tokens.back(size), SLIP), x, box.mid_y - size // 2)

@@ -179,7 +179,7 @@ def layout(of: Frame) -> Layout:
         canal=canal(low.left(677), of),
         palace=stairs(low.beyond(689), of),
         people=tuple(person(box) for box in page.below(984).top(136).columns(of.seats, 10)),
-        legend=page.low(22),
+        legend=page.low(22).moved(0, 8),
     )
 
 

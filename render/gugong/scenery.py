@@ -104,3 +104,15 @@ def stream(image: Image.Image, box: Box, seed: int) -> None:
     draw.rectangle((0, box.h - 5, box.w, box.h), fill=bank)
     draw.rectangle((0, 4, box.w, 6), fill=mix(SHADED, SLIP, 0.4))
     image.paste(part, box.at, frame_mask(box.w, box.h, 8))
+
+
+def post(h: int) -> Image.Image:
+    """Poles between two harbors of the canal (RGBA, 8 × ``h``)."""
+    return SPRITES.get(("gugong", "post", h), lambda: _post(h))
+
+
+def _post(h: int) -> Image.Image:
+    pen = Pen(8, h)
+    for y in range(14, h - 16, 16):
+        pen.box(2, y, 4, 9, mix(SLIP, AZURITE, 0.15), radius=2)
+    return pen.done()

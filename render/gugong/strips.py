@@ -103,6 +103,7 @@ def _score(image: Image.Image, box: Box, view: View, player: PlayerView, changed
         if held:
             right -= size + 2
             put(image, sprite, right, box.y)
+    held_from = right
     right -= 36 + width(str(player.jade), "bold", TEXT)
     more = changed.score(player.seat)
     x = box.x + lay(image, box.x + 2, box.mid_y, str(player.score), "bold", 40, INK) + 7
@@ -113,12 +114,13 @@ def _score(image: Image.Image, box: Box, view: View, player: PlayerView, changed
         x += delta(image, x, box.mid_y, more, TEXT) + 4
     left = max(x, min(box.x + min(box.w // 2, 190), right))
     _count(image, left, box, pieces.jade(31), player.jade, (player.seat, "jade") in changed.goods)
-    if box.w > 420:
-        ships = Box(left + 90, box.y, 90, box.h)
-        put(image, icons.plain("canal", 40), ships.x, ships.mid_y - 20)
-        lay(image, ships.x + 43, ships.mid_y, str(player.ships_left), "bold", TEXT, INK)
+    ships = left + 90
+    if ships + 84 < held_from:
+        put(image, icons.plain("canal", 40), ships, box.mid_y - 20)
+        lay(image, ships + 43, box.mid_y, str(player.ships_left), "bold", TEXT, INK)
+    if ships + 174 < held_from:
         taken = sum(reward.taken for reward in player.rewards)
-        _count(image, ships.right, box, pieces.anchor(34), taken, False)
+        _count(image, ships + 90, box, pieces.anchor(34), taken, False)
 
 
 def goods_columns(box: Box) -> tuple[Box, ...]:

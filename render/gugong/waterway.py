@@ -6,8 +6,7 @@ from collections.abc import Hashable
 
 from PIL import Image
 
-from engine.games.gugong.content import REWARDS, Board
-from engine.games.gugong.view import View
+from engine.games.gugong.view import REWARDS, Board, View
 from engine.words import Localiser
 from render.gugong import gifts, names, people, pieces, scenery, sheets
 from render.gugong.changes import Changes
@@ -16,8 +15,9 @@ from render.gugong.sheets import flat, panel, title
 from render.kit.boxes import Box
 from render.kit.cache import tiled
 from render.kit.marks import fresh
-from render.kit.palette import GAMBOGE, INK, SLIP, mix
+from render.kit.palette import GAMBOGE, INK, SLIP, SOFT_INK, mix
 from render.kit.printing import heading, put
+from render.kit.words import lay
 
 
 def paint_canal(image: Image.Image, part: Canal, board: Board, words: Localiser, head: int = 36) -> None:
@@ -27,6 +27,8 @@ def paint_canal(image: Image.Image, part: Canal, board: Board, words: Localiser,
     for i, row in enumerate(part.routes):
         first, last = row[0], row[-1]
         scenery.stream(image, Box(first.x, first.y, last.right - first.x, first.h), 5 + i)
+        for place in row[1:]:
+            put(image, scenery.post(place.h), place.x - 6, place.y)
     for i, box in enumerate(part.heads):
         flat(image, box, mix(SLIP, GAMBOGE, 0.12))
         heading(image, box.top(32), words.say(names.harbor(i + 1)), "sans", TEXT, INK, 1, TEXT)
@@ -39,7 +41,7 @@ def _rewards(image: Image.Image, box: Box, harbor: int, board: Board) -> None:
         return
     kinds = REWARDS[harbor - 1 : harbor] if harbor <= len(REWARDS) else REWARDS
     signs = [reward(kind, box.h, board) for kind in kinds]
-    x = box.mid_x - (sum(sign.width for sign in signs) + 8 * (len(signs) - 1)) // 2
+    x = box.mid_x - (16 if kinds == ("card",) else 0) - (sum(sign.width for sign in signs) + 8 * (len(signs) - 1)) // 2
     for sign in signs:
         put(image, sign, x, box.mid_y - sign.height // 2)
         x += sign.width + 8
@@ -62,9 +64,11 @@ def grey(sprite: Image.Image) -> Image.Image:
 
 def draw_canal(image: Image.Image, part: Canal, view: View, changed: Changes, under: Hashable) -> None:
     """The ships, each at its harbor."""
-    key = ("gugong-canal", under, view.ships, changed.ships)
+    key = ("gugong-canal", under, view.ships, view.deck, changed.ships)
 
     def draw() -> None:
+        head = part.heads[1 + REWARDS.index("card")]
+        lay(image, head.right - 6, head.bottom - 20, f"×{view.deck}", "sans", TEXT, SOFT_INK, "right")
         for ship in view.ships:
             box = part.routes[ship.route][ship.harbor - 1]
             wide = min(box.w - 36, round((box.h + 6) / pieces.HIGH))

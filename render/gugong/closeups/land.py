@@ -10,18 +10,18 @@ from PIL import Image
 from engine.games.gugong.view import View
 from engine.kernel import Decision
 from engine.words import Localiser
-from render.gugong import names, tokens
+from render.gugong import decrees, icons, names, pieces, tokens
 from render.gugong.changes import Changes
 from render.gugong.country import draw_map, paint_map
 from render.gugong.layout import TEXT, Canal, Frame, Map, Wall, canal, country, frame, wall
 from render.gugong.options import mark_options
-from render.gugong.sheets import panel
+from render.gugong.sheets import flat, panel
 from render.gugong.spots import canal_spots, map_spots, wall_spots
 from render.gugong.wall import draw_wall, paint_wall
 from render.gugong.waterway import draw_canal, paint_canal
 from render.kit.boxes import Box
 from render.kit.cache import LAYERS
-from render.kit.palette import INK, ROUGE, SOFT_INK
+from render.kit.palette import GAMBOGE, INK, ROUGE, SLIP, SOFT_INK, mix
 from render.kit.paper import scroll
 from render.kit.printing import put
 from render.kit.words import block, lay
@@ -79,17 +79,29 @@ def draw_land(view: View, decision: Decision | None, changed: Changes, words: Lo
 def _key(image: Image.Image, box: Box, view: View, words: Localiser) -> None:
     """Each kind of token that lies on the map, and what it brings."""
     kinds = [kind for kind in view.cards.tokens if kind in view.map]
-    for kind, row in zip(kinds, box.inset(14, 12).rows(max(len(kinds), 6), 6), strict=False):
+    _trades(image, box.low(64).inset(10, 8))
+    upper = box.top(box.h - 64)
+    for kind, row in zip(kinds, upper.inset(14, 10).rows(max(len(kinds), 6), 4), strict=False):
         size = min(row.h, 76)
         put(image, tokens.token(kind, size), row.x, row.mid_y - size // 2)
         room = row.beyond(size + 14)
         text = words.say(names.token_effect(view.cards, kind))
         most = 1 if row.h < 64 else 2
         lines, small = block(text, "sans", 30 if most > 1 else TEXT, room.w, most, TEXT)
-        title = row.h >= 84
+        title = row.h >= 82 and len(lines) == 1
         start = room.mid_y - (len(lines) - 1 + title) * TEXT * 0.6
         if title:
             lay(image, room.x, start, words.say(names.token(kind)), "bold", TEXT, INK)
             start += TEXT * 1.2
         for i, line in enumerate(lines):
             lay(image, room.x, start + i * TEXT * 1.2, line, "sans", small, SOFT_INK)
+
+
+def _trades(image: Image.Image, box: Box) -> None:
+    """What two, four and six tokens are worth. (GG-TOK-01 to GG-TOK-03)"""
+    size = box.h - 8
+    servant, points, jade = icons.plain("servants", size), pieces.points(2, size), pieces.jade(size - 4)
+    for count, gain, part in zip((2, 4, 6), (servant, points, jade), box.columns(3, 8), strict=True):
+        flat(image, part, mix(SLIP, GAMBOGE, 0.2))
+        parts: tuple[decrees.Part, ...] = (str(count), tokens.back(size - 6), "→", gain)
+        decrees.row(image, parts, part.mid_x - decrees.row_width(parts, TEXT) / 2, part.mid_y, TEXT)
