@@ -32,6 +32,11 @@ def height(width: int) -> int:
     return round(width * 0.7)
 
 
+def band(number: int) -> Colour:
+    """The ground of cost and points on tiles of a level."""
+    return mix(SLIP, LEVELS[number][0], 0.21)
+
+
 def decree(kind: str, decree: Decree, width: int, words: Localiser) -> Image.Image:
     """A Decree tile (RGBA, ``width × height(width)``): level, cost, points, advantage; a wide one has its name."""
     name = words.say(decree_name(kind)) if width >= NAMED else ""
@@ -43,7 +48,7 @@ def _decree(kind: str, decree: Decree, w: int, name: str) -> Image.Image:
     h = height(w)
     colour, numeral = LEVELS[decree.level]
     top = round(h * (0.34 if name else 0.46))
-    tone = mix(SLIP, colour, 0.3)
+    tone = band(decree.level)
     out = slip(w, h, fill=mix(SLIP, GAMBOGE, 0.12), line=deep(colour, 0.2), band=tone, top=top).copy()
     if name:
         stamp = round(top * 0.6)

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine.games.gugong.content import LOCATIONS, TOKENS
 from engine.words import Localiser
 from render.gugong import cover, decrees, gifts, icons, people, pieces, scores, tokens
-from render.kit.palette import CINNABAR, GOLD, INK, SEATS, SLIP, contrast, deep, mix
+from render.kit.palette import CINNABAR, INK, SEATS, SLIP, contrast, deep, mix
 from tests.render.gugong.positions import CARDS, NAMES
 
 WORDS = {language: Localiser(language, NAMES) for language in ("en", "zh-TW")}
@@ -90,7 +90,8 @@ def test_what_is_written_on_sprites_can_be_read() -> None:
         assert contrast(deep(colour, 0.55), decrees.band(level)) >= 4.5
     for ground, _ in tokens.KINDS.values():
         assert contrast(INK, mix(SLIP, ground, 0.16)) >= 4.5
-        assert contrast(CINNABAR, mix(SLIP, ground, 0.16)) >= 4.5 or ground not in (tokens.KINDS["gift"][0], GOLD)
+    for kind in ("gift", "double"):  # their numbers are red
+        assert contrast(CINNABAR, mix(SLIP, tokens.KINDS[kind][0], 0.16)) >= 4.5
 
 
 def test_every_source_of_points_has_its_sign() -> None:
