@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.pyramid import uncovered
@@ -37,7 +37,12 @@ def remove(box: Box, t: Table, seat: Seat, number: int) -> None:
     """Remove an uncovered tile from the game; nothing is executed. (MT-EDICT-06)"""
     take(box, t, seat, number)
     t.players[seat].gone.append(number)
-    t.tell(text("mount-tai-did-remove", who=Who(seat), number=number))
+    t.tell(_did_remove(seat, number))
+
+
+@cache
+def _did_remove(seat: Seat, number: int) -> Text:
+    return text("mount-tai-did-remove", who=Who(seat), number=number)
 
 
 def choose(

@@ -38,10 +38,11 @@ def reward(box: Box, t: Table, seat: Seat, tile: EventTile, good: str, amount: i
 
 def activate(box: Box, t: Table, seat: Seat) -> Steps[None]:
     """A player's event phase. (MT-EVENT-14)"""
-    options = [option for name in open_tiles(t) for option in _offers(box, t, seat, name)]
+    tiles = open_tiles(t)
+    options = [option for name in tiles for option in _offers(box, t, seat, name)]
     (picked,) = yield from ask(t, seat, "event", options, blocked=partial(why.event, box, t))
     _, colour, *exchange = picked.split(":")
-    name = next(name for name in open_tiles(t) if box.events[name].colour == colour)
+    name = next(name for name in tiles if box.events[name].colour == colour)
     tile = box.events[name]
     t.turned.append(name)
     _gained(box, t, seat, tile, exchange)
@@ -109,7 +110,7 @@ def _no_exchange(colour: str) -> Option:
 def _gained(box: Box, t: Table, seat: Seat, tile: EventTile, exchange: list[str]) -> tuple[str, int]:
     """Take what the tile shows; returns the good and how much of it was gained (0 for a loss or nothing)."""
     if tile.gives == "nothing" or exchange == ["none"]:
-        t.tell(_did_event(seat, tile.colour, None))
+        t.tell(_did_nothing(seat, tile.colour))
         return "", 0
     if tile.amount < 0:
         lost = lose(t, seat, tile.gives, -tile.amount, "event")
@@ -138,11 +139,15 @@ def _gained(box: Box, t: Table, seat: Seat, tile: EventTile, exchange: list[str]
         return good, amount
     amount = reward(box, t, seat, tile, tile.gives, tile.amount)
     gain(t, seat, tile.gives, amount, "event")
-    t.tell(_did_event(seat, tile.colour, names.good(tile.gives, amount)))
+    t.tell(_did_event(seat, tile.colour, tile.gives, amount))
     return tile.gives, amount
 
 
-def _did_event(seat: Seat, colour: str, gained: Text | None) -> Text:
-    if gained is None:
-        return text("mount-tai-did-event-nothing", who=Who(seat), colour=names.colour(colour))
-    return text("mount-tai-did-event", who=Who(seat), colour=names.colour(colour), gain=gained)
+@cache
+def _did_event(seat: Seat, colour: str, good: str, amount: int) -> Text:
+    return text("mount-tai-did-event", who=Who(seat), colour=names.colour(colour), gain=names.good(good, amount))
+
+
+@cache
+def _did_nothing(seat: Seat, colour: str) -> Text:
+    return text("mount-tai-did-event-nothing", who=Who(seat), colour=names.colour(colour))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 
 from engine.games.mount_tai import act, edicts, why
 from engine.games.mount_tai.box import Box
@@ -114,4 +114,9 @@ def _clear(box: Box, t: Table, seat: Seat, number: int, extra: bool) -> None:
     else:
         player.gone.append(max(number, player.played))
         player.played = min(number, player.played)
-    t.tell(text("mount-tai-did-tidy", who=Who(seat), number=number))
+    t.tell(_did_tidy(seat, number))
+
+
+@cache
+def _did_tidy(seat: Seat, number: int) -> Text:
+    return text("mount-tai-did-tidy", who=Who(seat), number=number)
