@@ -100,7 +100,10 @@ def morning(g: Game) -> Play[None]:
         player.hand += player.pile
         player.pile = []
     refill(g)
-    t.dice = list(g.truth().dice)
+    now = g.truth()
+    assert now.rng.drawn - t.rng.drawn >= len(t.dice), "the dice are rolled, never kept"
+    t.rng.drawn = now.rng.drawn
+    t.dice = list(now.dice)
     for die, shown in zip(g.cards.dice.values(), t.dice, strict=True):
         assert shown in die.faces
     for seat in g.around(t.start):

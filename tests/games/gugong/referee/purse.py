@@ -58,6 +58,12 @@ def trades(g: Game, seat: int) -> frozenset[str]:
     return frozenset(found)
 
 
+def may_gain(g: Game, seat: int) -> bool:
+    """Could tokens be exchanged for somebody in the supply? Then what cannot be paid yet may be paid after all."""
+    me = g.t.players[seat]
+    return bool(trades(g, seat)) and (me.supply > 0 or me.foreman == "supply")
+
+
 def _trade_id(size: int, double: int, single: int) -> str:
     surplus = 2 * double + single > size
     return f"trade:{size}" + (f":{double}" if double else "") + (":over" if surplus else "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.gugong.referee import canal, wall
 from tests.games.gugong.referee.cards import recall, rich_gift, swap
 from tests.games.gugong.referee.play import Game, Play
-from tests.games.gugong.referee.purse import can_pay, choose, duty, gain, pay
+from tests.games.gugong.referee.purse import can_pay, choose, duty, gain, may_gain, pay
 from tests.games.gugong.referee.tracks import envoy, intrigue, score
 
 COST = 2
@@ -83,7 +83,11 @@ def benefit(g: Game, seat: int, kind: str) -> Play[None]:
         yield from wall.token(g, seat)
     elif kind == "jade":
         pick = yield from choose(
-            g, seat, "jade_trade", lambda: {"yes", "none"} if can_pay(me, JADE_TRADE) else {"none"}
+            g,
+            seat,
+            "jade_trade",
+            lambda: {"yes", "none"} if can_pay(me, JADE_TRADE) else {"none"},
+            show=lambda: may_gain(g, seat),
         )
         if pick == "yes":
             yield from pay(g, seat, JADE_TRADE)

@@ -6,7 +6,7 @@ from engine.games.gugong.content import LOCATIONS
 from engine.games.gugong.table import Player
 from tests.games.gugong.referee import officials
 from tests.games.gugong.referee.play import Asked, Game, Play
-from tests.games.gugong.referee.purse import choose, gain, settle, tokens, trade, trades, ways
+from tests.games.gugong.referee.purse import choose, gain, may_gain, settle, tokens, trade, trades, ways
 
 WAY_COST = 2
 LOWEST, HIGHEST = 1, 9
@@ -75,7 +75,7 @@ def act(g: Game, seat: int, given: str, location: str) -> Play[None]:
         return found
 
     while card_open or left:
-        pick = yield from choose(g, seat, "act", offer)
+        pick = yield from choose(g, seat, "act", offer, show=lambda: may_gain(g, seat))
         if pick == "done":
             return
         deed, variant = pick.split(":", 1)
