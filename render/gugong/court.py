@@ -38,10 +38,10 @@ PLAQUES: dict[Location, str] = {
 def paint_hall(image: Image.Image, part: Hall, kind: Location, words: Localiser) -> None:
     """What stays the same of a hall."""
     box = part.box
-    put(image, halls.hall(box.w, box.h, part.inside.y - box.y, part.foot.y - box.y), *box.at)
+    put(image, halls.hall(box.w, box.h, part.foot.y - box.y), *box.at)
     size = part.figure.h
     figure = official(kind, size)
-    put(image, figure.crop((0, 0, size, size)), part.figure.mid_x - size // 2, part.figure.y)
+    put(image, figure, part.figure.mid_x - size // 2, part.figure.y)
     flat(image, part.plaque, mix(INDIGO, INK, 0.3), GAMBOGE, 4, 3)
     heading(image, part.plaque, PLAQUES[kind], "serif", 31, mix(GAMBOGE, SLIP, 0.35), 1, 24)
     put(image, action(kind, part.sign.w), *part.sign.at)

@@ -17,13 +17,12 @@ LACQUER: Colour = (158, 44, 36)
 MARBLE: Colour = (240, 236, 224)
 
 
-def hall(w: int, h: int, inside: int, foot: int) -> Image.Image:
-    """A hall (RGBA, ``w × h``): two roofs above each other, columns from ``inside`` down, a marble step ``foot`` px
-    from the top."""
-    return SPRITES.get(("gugong", "hall", w, h, inside, foot), lambda: _hall(w, h, inside, foot))
+def hall(w: int, h: int, foot: int) -> Image.Image:
+    """A hall (RGBA, ``w × h``): two roofs above each other, columns, a marble step ``foot`` px from the top."""
+    return SPRITES.get(("gugong", "hall", w, h, foot), lambda: _hall(w, h, foot))
 
 
-def _hall(w: int, h: int, inside: int, foot: int) -> Image.Image:
+def _hall(w: int, h: int, foot: int) -> Image.Image:
     pen = Pen(w, h, 3)
     dark = mix(LACQUER, INK, 0.62)
     pen.box(14, 60, w - 28, foot - 60, dark)

@@ -21,9 +21,9 @@ FINE = 23
 
 CITIES: dict[str, tuple[float, float]] = {
     "lanzhou": (0.15, 0.13),
-    "taiyuan": (0.47, 0.11),
+    "taiyuan": (0.49, 0.11),
     "jinan": (0.81, 0.14),
-    "xian": (0.31, 0.34),
+    "xian": (0.3, 0.34),
     "nanjing": (0.84, 0.44),
     "wuchang": (0.57, 0.5),
     "chengdu": (0.15, 0.55),

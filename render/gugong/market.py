@@ -48,7 +48,7 @@ def _edict(image: Image.Image, box: Box, view: View, edict: EdictView, new: bool
         sprite = people.foreman(seat, size) if seat in edict.foremen else people.servant(seat, size)
         put(image, sprite, shelf.x + 6 + i * step, shelf.bottom - size - 2)
     if new:
-        put(image, fresh(36), box.right - 34, box.y - 10)
+        put(image, fresh(32), box.right - 30, box.bottom - 24)
 
 
 def paint_jade(image: Image.Image, part: Jade, square: int, words: Localiser, head: int = 36) -> None:

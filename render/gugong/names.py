@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.games.gugong.names import city, decree, gift, harbor, location, official, reward, token
+from engine.games.gugong.names import city, decree, gift, harbor, token
 from engine.games.gugong.view import Cards, Location
 from engine.kernel import Text, Who, text
 
@@ -16,9 +16,6 @@ __all__ = [
     "gift",
     "harbor",
     "label",
-    "location",
-    "official",
-    "reward",
     "short_decree",
     "short_official",
     "token",
