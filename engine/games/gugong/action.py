@@ -69,6 +69,7 @@ def actions(box: Box, t: Table, gift: str, place: int) -> Steps[None]:
             seat,
             "act",
             partial(_offer, box, t, seat, moment),
+            opening=True,
             blocked=partial(_blocked, box, t, seat, moment),
             prompt=_prompt(box, moment.gift, moment.location, moment.open, moment.times),
         )

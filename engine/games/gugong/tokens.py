@@ -71,7 +71,7 @@ def _rich_gifts(box: Box, t: Table, seat: Seat) -> tuple[list[Option], None]:
 
 def _jade_trade(box: Box, t: Table, seat: Seat) -> Steps[None]:
     """Give servants for a Jade of the supply, or do without."""
-    choice = yield from trade.choose(box, t, seat, "jade_trade", partial(_trades, box, t, seat))
+    choice = yield from trade.choose(box, t, seat, "jade_trade", partial(_trades, box, t, seat), opening=True)
     if choice == "none":
         return
     yield from pieces.pay(box, t, seat, box.board.jade_trade)

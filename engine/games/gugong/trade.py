@@ -33,20 +33,23 @@ def choose(
     put_together: Callable[[], tuple[Sequence[Option], str | None]],
     *,
     show: bool = False,
+    opening: bool = False,
     blocked: Callable[[], Iterable[Blocked]] | None = None,
     prompt: Text | None = None,
 ) -> Steps[str]:
     """Ask for one option; in the own turn with the trades as free ones, after which the question is put anew.
 
     `put_together` gives the options and the usual one, from the table as it is. A single option is taken without asking
-    unless `show`; a question of which it is known that there are several is cheaper with `show`.
+    unless `show`; a question of which it is known that there are several is cheaper with `show`. With `opening` it is
+    asked as long as tokens could be exchanged for servants, who may open other options.
     """
+    own = t.active == seat and t.phase == "turn"
     while True:
         ready = None if show else put_together()
-        if ready is not None and len(ready[0]) == 1:
+        if ready is not None and len(ready[0]) == 1 and not (opening and own and _brings_servants(t.players[seat])):
             return ready[0][0].id
         free: Sequence[Option] = ()
-        if t.active == seat and t.phase == "turn":
+        if own:
             t.offered = held(t.players[seat])
             free = _trades(*t.offered)
         complete = partial(_complete, put_together, ready, free)
@@ -95,6 +98,11 @@ def held(player: Player) -> tuple[int, int]:
 def trades(player: Player) -> Sequence[Option]:
     """The exchanges for which a player has the tokens."""
     return _trades(*held(player))
+
+
+def _brings_servants(player: Player) -> bool:
+    """Could an exchange bring a servant or the Foreman now?"""
+    return (player.supply > 0 or player.foreman == "supply") and bool(trades(player))
 
 
 @cache
