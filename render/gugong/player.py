@@ -86,7 +86,10 @@ def _head(
 def _cards(
     image: Image.Image, box: Box, view: View, player: PlayerView, before: PlayerView | None, words: Localiser
 ) -> dict[str, Box]:
-    """Hand at the left, discard pile at the right; for others their backs. Returns where each own card lies."""
+    """Hand at the left, discard pile at the right, the Destiny dice between them; for others the cards' backs.
+
+    Returns where each own card lies.
+    """
     places: dict[str, Box] = {}
     hand = player.hand or ("",) * player.hand_size
     pile = player.pile or ("",) * player.pile_size
@@ -109,6 +112,9 @@ def _cards(
             if card:
                 places[f"{key}:{card}"] = spot
                 _matches(image, spot, view, view.cards.gifts[card].value)
+        if key == "hand" and own:
+            for i, value in enumerate(view.dice):
+                put(image, pieces.die(value, 40), right - 60 - (len(view.dice) - i) * 46, box.y)
         if not cards:
             lay(image, x, box.y + 42 + high // 2, words.say(names.label("player-no-cards")), "sans", NEEDED, SOFT_INK)
     return places
