@@ -258,9 +258,9 @@ def temple_foot(temple: Box) -> int:
 
 
 def jade(box: Box, of: Frame, head: int = 42) -> Jade:
-    """The houses in one or two rows, and the square right of them."""
+    """The houses in one to three rows, and the square right of them."""
     side = round(box.w * 0.29)
-    rows = 2 if len(of.houses) > 3 else 1
+    rows = 1 if len(of.houses) < 4 else 2 if len(of.houses) < 9 else 3
     shops = box.below(head).left(box.w - side - 6).inset(7, 0).top(box.h - head - 8)
     return Jade(
         box=box,

@@ -82,7 +82,7 @@ def draw_jade(image: Image.Image, part: Jade, view: View, changed: Changes, unde
             house = halls.shop(*box.size, left)
             put(image, house if left else faded(house, SLIP, 0.35), *box.at)
             if left:
-                size = min(round(box.h * 0.5), box.w - 20)
+                size = max(12, min(round(box.h * 0.5), box.w - 20))
                 put(image, pieces.jade(size), box.mid_x - size // 2, box.y + round(box.h * 0.2))
                 price(image, box, cost)
             if i in changed.houses:

@@ -126,6 +126,19 @@ def test_cities_that_nobody_knows_find_room_on_the_map() -> None:
         assert apart(one, other)
 
 
+@pytest.mark.parametrize("houses", [1, 3, 8, 19])
+def test_any_number_of_jade_houses_finds_room(houses: int) -> None:
+    side = replace(FIVE.cards.sides["many"], jade_houses=(3,) * houses)
+    cards = replace(FIVE.cards, sides={**FIVE.cards.sides, "many": side})
+    view = replace(FIVE, cards=cards, houses=(True,) * houses)
+    part = layout(frame(view)).jade
+    assert len(part.houses) == houses
+    for one, other in combinations((*part.houses, part.square), 2):
+        assert apart(one, other)
+    for area in ("board", "palace"):
+        render("gugong", view, None, None, WORDS["en"], area)
+
+
 def test_markers_of_a_stack_lie_in_true_order() -> None:
     boxes = marker_boxes(layout(frame(CROWD)).intrigue, CROWD)
     heights = [boxes[seat].y for seat in CROWD.ladder]
