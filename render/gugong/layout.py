@@ -242,7 +242,7 @@ def stairs(box: Box, of: Frame, place: int = 54) -> Track:
     room = Box(box.x + 6, box.y, temple.x - box.x - 4, box.h - 6)
     steps = room.columns(of.palace, 2)
     foot = temple_foot(temple)
-    low = foot // 3
+    low = round(foot * 0.45)
     rise = [low + (foot - low) * i // of.palace for i in range(of.palace)]
     return Track(
         box=box,

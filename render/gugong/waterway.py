@@ -79,6 +79,6 @@ def draw_canal(image: Image.Image, part: Canal, view: View, changed: Changes, un
             put(image, sprite, box.x + spare, box.bottom - sprite.height - 3)
             sheets.label(image, label, load, bold=True)
             if (ship.route, ship.harbor) in changed.ships:
-                put(image, fresh(34), label.right - 26, label.y - 24)
+                put(image, fresh(28), label.right - 24, label.y - 24)
 
     tiled(image, part.box.inset(3), key, draw)
