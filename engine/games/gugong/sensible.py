@@ -12,19 +12,19 @@ from engine.games.gugong.content import LOCATIONS, REWARDS, Cards
 from engine.games.gugong.view import PlayerView, View
 from engine.kernel import Decision, Option, Rng
 
-TURN = 3.2
+TURN = 4.0
 """What a turn is worth, and so what it costs to discard a card for another."""
-TOKEN = 0.45
+TOKEN = 1.2
 """What a Travel token is worth for exchanges."""
-INTRIGUE = 0.55
-LOADED = 1.35
+INTRIGUE = 0.44
+LOADED = 0.7
 """A servant on a ship: three make a reward, and two of them come back."""
-SERVANT = 0.9
-JADE_AHEAD = 1.0
-"""What one more Jade adds to the next ones."""
-STEP, HURRY = 1.4, 0.55
+SERVANT = 0.75
+JADE_SHARE = 0.3
+"""The share of the turns to come that are expected to bring a Jade."""
+STEP, HURRY = 0.84, 0.93
 """An Envoy step on the way, and how much more it is for each step that is still to go today."""
-LEAD = 0.3
+LEAD = 0.29
 """The share of the Wall's prize that a piece is worth for whoever leads there."""
 MATCH = 0.8
 """A card that matches a die, besides its servant."""
@@ -196,9 +196,12 @@ class _Outlook:
         return self.intrigue(1) + (0.5 if self.view.medal is None and self.mornings else 0.0)
 
     def jade(self) -> float:
-        """One more Jade, and what it makes of the next ones."""
-        more = self.board.jade_worth(self.me.jade + 1) - self.board.jade_worth(self.me.jade)
-        return more + (JADE_AHEAD if self.me.jade < 4 and self.mornings else 0.0) + self._owns("final_jade")
+        """One more Jade: what the Jade still to come will be worth on average, since each one is worth more."""
+        turns = self.me.hand_size + 4 * self.mornings
+        count = 1 + int(turns * JADE_SHARE)
+        count = max(1, min(count, len(self.board.jade_points) - self.me.jade))
+        more = self.board.jade_worth(self.me.jade + count) - self.board.jade_worth(self.me.jade)
+        return more / count + self._owns("final_jade")
 
     def wall(self, placed: int) -> float:
         """Pieces on the Wall: a step towards the majority, or the completion itself."""
