@@ -54,6 +54,26 @@ BUILDINGS: Final[tuple[Building, ...]] = (
     "observatory",
 )
 
+Profession: TypeAlias = Literal[
+    "agricultural",
+    "commercial",
+    "sacrifice",
+    "brewer",
+    "administrative",
+    "pioneer",
+    "publicist",
+    "trader",
+    "yinyang",
+    "architect",
+    "duhu",
+    "firstborn",
+    "vanguard",
+    "elder",
+    "secretary",
+    "zheng",
+]
+"""(MT-COMP-12 to MT-COMP-14, MT-TAL-01)"""
+
 Skill: TypeAlias = Literal[
     "ferment_reclaiming",
     "three_farmlands",
@@ -180,7 +200,7 @@ class Talent(Struct, frozen=True, forbid_unknown_fields=True):
     It is in play only with so many `players`. (MT-COMP-22, MT-DATA-17, MT-DATA-26)
     """
 
-    profession: Kind
+    profession: Profession
     colour: Colour
     set: Literal["base", "promo", "fan"]
     recruit: Amount

@@ -81,7 +81,7 @@ def _event(colour: str, gives: str, amount: int, gained: int) -> Option:
         label = text("mount-tai-event", colour=names.colour(colour), gain=names.good(gives, gained))
     rule = {"yellow": "MT-EVENT-06", "green": "MT-EVENT-07", "blue": "MT-EVENT-08", "red": "MT-EVENT-09"}[colour]
     note = text("mount-tai-event-note", printed=amount, more=gained - amount) if gained > amount > 0 else None
-    return Option(f"event:{colour}", label, note, rule, f"event:{colour}", f"event_{colour}")
+    return Option(f"event:{colour}", label, note, rule, f"event:{colour}", f"event-{colour}")
 
 
 @cache
@@ -97,14 +97,14 @@ def _exchange(colour: str, good: str, amount: int, gained: int) -> Option:
         None,
         "MT-EVENT-10",
         f"event:{colour}",
-        f"event_{colour}",
+        f"event-{colour}",
     )
 
 
 @cache
 def _no_exchange(colour: str) -> Option:
     label = text("mount-tai-event-no-exchange", colour=names.colour(colour))
-    return Option(f"event:{colour}:none", label, None, "MT-AMB-20", f"event:{colour}", f"event_{colour}")
+    return Option(f"event:{colour}:none", label, None, "MT-AMB-20", f"event:{colour}", f"event-{colour}")
 
 
 def _gained(box: Box, t: Table, seat: Seat, tile: EventTile, exchange: list[str]) -> tuple[str, int]:
