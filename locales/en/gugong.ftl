@@ -614,7 +614,6 @@ gugong-cost-note = Costs { $servants ->
  }
 gugong-why-card-without = The card you gave has no action.
 gugong-why-card-first = The card’s action comes first, and only once.
-gugong-why-once = You have performed it already.
 gugong-why-supply = Your supply is empty.
 
 # Intrigue and the Palace

@@ -470,7 +470,6 @@ gugong-end-turn-note = 板塊留著。
 gugong-cost-note = 支付 { $servants } 名僕役。
 gugong-why-card-without = 你送出的牌沒有行動。
 gugong-why-card-first = 牌面行動要先執行，而且只有一次。
-gugong-why-once = 你已經執行過了。
 gugong-why-supply = 你的儲備區是空的。
 
 # 權謀與乾清宮

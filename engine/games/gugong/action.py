@@ -137,9 +137,5 @@ def _blocked(box: Box, t: Table, seat: Seat, moment: Moment) -> Iterator[Blocked
             yield Blocked(text("gugong-card-servants", servants=card.servants), text("gugong-why-supply"), "GG-AMB-24")
     elif card.action != moment.location:
         yield Blocked(text("gugong-group-card"), text("gugong-why-card-first"), "GG-ACT-02")
-    if moment.times:
-        if card.action != moment.location or not moment.open:
-            yield from DEEDS[moment.location].blocked(box, t, seat)
-    else:
-        yield Blocked(text("gugong-group-place"), text("gugong-why-once"), "GG-ACT-21")
+    yield from DEEDS[moment.location].blocked(box, t, seat)
     yield from why.trading(t)
