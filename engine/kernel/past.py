@@ -33,20 +33,27 @@ def _decode(table: type[Any]) -> Callable[[bytes], Any]:
     return msgspec.json.Decoder(table).decode
 
 
+class Mark(Struct, frozen=True, gc=False):
+    """A reply taken, and how much had been drawn and revealed before it."""
+
+    reply: Reply
+    drawn: int
+    reveals: int
+
+
 class Step(Struct):
     """A step: its number, the table at its start, and what happened in it.
 
     The table is kept as JSON (`text`), or as the step `after` which this one comes: nobody ever looks at most of them,
     and to write a table down costs more than most moves do. `unwritten` counts the steps since the last written one.
-    `replies` are those taken in the step, `known` how much had been drawn and revealed before each.
+    `marks` are the replies taken in the step.
     """
 
     number: int
     text: bytes = b""
     after: Step | None = None
     unwritten: int = 0
-    replies: list[Reply] = []
-    known: list[tuple[int, int]] = []
+    marks: list[Mark] = []
 
     def written(self, rules: Rules[Any, Any]) -> bytes:
         """The table at the start as JSON, by playing the step before again if need be. Raises `RulesError`."""
@@ -76,8 +83,8 @@ class Step(Struct):
         steps = rules.step(table)
         try:
             next(steps)
-            for reply in self.replies:
-                steps.send(reply)
+            for mark in self.marks:
+                steps.send(mark.reply)
         except StopIteration:
             return table
         except Exception as error:

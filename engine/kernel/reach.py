@@ -13,30 +13,30 @@ def forget(closed: list[Step], drawn: int, reveals: int) -> None:
     """Let go of closed steps that a draw, a reveal or their number has put out of reach."""
     if not closed:
         return
-    known = closed[-1].known
-    if known[-1] != (drawn, reveals):
+    marks = closed[-1].marks
+    if (marks[-1].drawn, marks[-1].reveals) != (drawn, reveals):
         closed.clear()
-    elif known[0] != (drawn, reveals):
+    elif (marks[0].drawn, marks[0].reveals) != (drawn, reveals):
         del closed[:-1]
     elif len(closed) > REACH:
         del closed[0]
 
 
-def last_of(seat: Seat, history: list[Step], drawn: int, reveals: int) -> tuple[int, list[Reply]] | None:
+def last_of(seat: Seat, history: list[Step], drawn: int, reveals: int) -> tuple[int, tuple[Reply, ...]] | None:
     """Where the seat's last reply lies: the place of its step in `history`, and the other replies of that step.
 
     None if something has been drawn or revealed since, or if another seat has replied in a later step.
     """
     place = len(history) - 1
-    while place >= 0 and all(reply.seat != seat for reply in history[place].replies):
+    while place >= 0 and all(mark.reply.seat != seat for mark in history[place].marks):
         # Only a step without anybody's reply may be passed over; a later one of another seat depends on this one.
-        if history[place].replies:
+        if history[place].marks:
             return None
         place -= 1
     if place < 0:
         return None
-    replies = history[place].replies
-    last = max(index for index, reply in enumerate(replies) if reply.seat == seat)
-    if history[place].known[last] != (drawn, reveals):
+    marks = history[place].marks
+    last = max(index for index, mark in enumerate(marks) if mark.reply.seat == seat)
+    if (marks[last].drawn, marks[last].reveals) != (drawn, reveals):
         return None
-    return place, replies[:last] + replies[last + 1 :]
+    return place, tuple(mark.reply for index, mark in enumerate(marks) if index != last)

@@ -15,7 +15,7 @@ from msgspec import structs
 from engine.kernel.checks import check_picks, check_questions, refusal, same_question
 from engine.kernel.decision import Decision, Event, Reply, Seat, Undo
 from engine.kernel.errors import Illegal, RulesError, Stale
-from engine.kernel.past import Step, encode
+from engine.kernel.past import Mark, Step, encode
 from engine.kernel.reach import forget, last_of
 from engine.kernel.rng import Rng
 from engine.kernel.rules import Rules, Standings, View
@@ -41,13 +41,18 @@ class Session(Generic[T, V]):
 
     __slots__ = ("_closed", "_open", "_questions", "_steps", "decisions", "rules", "table", "tickets")
 
-    def __init__(self, rules: Rules[T, V], step: Step, tickets: list[int], closed: list[Step]) -> None:
-        """Stand at the start of a step, before its first decisions. Use `begin` or `restore`."""
+    def __init__(
+        self, rules: Rules[T, V], step: Step, tickets: list[int], closed: list[Step], table: T | None = None
+    ) -> None:
+        """Stand at the start of a step, before its first decisions; `table` if it is there already.
+
+        Use `begin` or `restore`.
+        """
         self.rules = rules
         self.tickets = tickets
         self._closed = closed
         self._open = step
-        self.table: T = step.table(rules)
+        self.table: T = step.table(rules) if table is None else table
         self._questions: list[Question] = []
         self.decisions: list[Decision] = []
         self._steps: Steps[None] | None = None
@@ -67,8 +72,8 @@ class Session(Generic[T, V]):
             table = rules.setup(seats, chosen, Rng(seed))
         except Exception as error:
             raise RulesError(f"the rules of {rules.slug} failed in the set-up") from error
-        session = cls(rules, Step(0, encode(table)), [0] * seats, [])
-        return session, table.news + session._run_on()
+        session = cls(rules, Step(0, encode(table)), [0] * seats, [], table)
+        return session, session._run_on()
 
     @classmethod
     def restore(cls, rules: Rules[T, V], save: Save) -> Self:
@@ -112,14 +117,14 @@ class Session(Generic[T, V]):
     def save(self) -> Save:
         """All that `restore` needs."""
         history = self._history()
-        return self._save(history[0], [reply for step in history for reply in step.replies])
+        return self._save(history[0], [mark.reply for step in history for mark in step.marks])
 
     def clone(self) -> Self:
         """An independent copy, with the true decks: never show what it draws."""
         copy = type(self)(self.rules, self._open.again(self.rules), self.tickets[:], self._closed[:])
         copy._begin_step()
-        for reply in self._open.replies:
-            copy._send(reply)
+        for mark in self._open.marks:
+            copy._send(mark.reply)
         copy.table.news = []
         copy._present()
         return copy
@@ -147,7 +152,7 @@ class Session(Generic[T, V]):
     @property
     def open_replies(self) -> tuple[Reply, ...]:
         """The replies taken in the open step."""
-        return tuple(self._open.replies)
+        return tuple(mark.reply for mark in self._open.marks)
 
     def decision(self, seat: Seat) -> Decision | None:
         for decision in self.decisions:
@@ -289,9 +294,7 @@ class Session(Generic[T, V]):
         for question in questions:
             if question.seat == reply.seat:
                 question.decision = None  # whoever puts it again asks anew
-        step = self._open
-        step.replies.append(reply)
-        step.known.append((table.rng.drawn, table.reveals))
+        self._open.marks.append(Mark(reply, table.rng.drawn, table.reveals))
         if steps is None:
             raise self._failed()
         try:
@@ -325,7 +328,7 @@ class Session(Generic[T, V]):
         table = self.table
         for _ in range(IDLE_STEPS):
             step = self._open
-            if step.replies:
+            if step.marks:
                 self._closed.append(step)
             self._open = step.next(table)
             self._questions, self._steps = [], None
@@ -337,8 +340,10 @@ class Session(Generic[T, V]):
 
     def _present(self) -> None:
         """Put the open questions as decisions, before anybody sees them or the table changes."""
+        self.decisions = []
         try:
-            self.decisions = [question.put(self.tickets[question.seat]) for question in self._questions]
+            for question in self._questions:
+                self.decisions.append(question.put(self.tickets[question.seat]))
         except Exception as error:
             raise self._failed() from error
 

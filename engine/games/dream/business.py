@@ -13,7 +13,7 @@ from engine.kernel import Option, Steps, Text, Who, ask
 
 def customers(prospects: Prospects, queue: Sequence[Guest]) -> list[Option]:
     """To entertain the customers of the queue: place n costs n coins. (DS-CUST-02, DS-CUST-03)"""
-    return [prospects[guest.kind][place, guest.coins] for place, guest in enumerate(queue)]
+    return [prospects[guest.kind].option(place, guest.coins) for place, guest in enumerate(queue)]
 
 
 def pass_others(t: Table, place: int) -> None:
@@ -55,7 +55,7 @@ def entertain(box: Box, t: Table, place: int, order: int, paying: Paying) -> Non
         die = t.rng.below(DIE) + 1 if shop in box.diced else 0  # DS-SHOP-03, DS-SHOP-04
         income = max(0, brought + die)  # DS-AMB-15
         coins += income
-        parts.append(box.offers.income_part(shop, income, die))
+        parts.append(box.offers.income_parts[shop, income, die])
     if guest.coins:
         coins += guest.coins
         parts.append(Text("dream-part-coins", {"coins": guest.coins}))

@@ -5,16 +5,22 @@ from __future__ import annotations
 from functools import lru_cache, partial
 
 from engine.games.dream import names
-from engine.games.dream.content import Cards, Menu
+from engine.games.dream.content import MOST_PLACES, Cards, Menu
+from engine.games.dream.kept import Kept
 from engine.kernel import Option, Text, text
+
+PLACES = tuple(
+    (f"entertain:{place}", f"queue:{place}", "DS-CUST-03" if place else "DS-CUST-02") for place in range(MOST_PLACES)
+)
+"""Option id, spot and rule of a customer, by place in the queue."""
 
 
 class Offers:
     """Every option of the game, by what it depends on. Ids and spots:
 
     "buy:menu:<rank>" at "menu:<rank>"; "buy:shop:<type>" at "display:<place>"; "build:<type>" and "shop:<type>" at
-    "site:<seat>:<place>"; "remove:<rank>" at "kitchen:<seat>:<rank>"; "entertain:<place>" at "queue:<place>", which
-    differ too much to be kept here (see `prospects`).
+    "site:<seat>:<place>"; "remove:<rank>" at "kitchen:<seat>:<rank>"; "entertain:<place>" at "queue:<place>".
+    Those of customers are made anew each time (`Prospect.option`): there are so many that to find one takes longer.
     """
 
     def __init__(self, cards: Cards) -> None:
@@ -24,14 +30,14 @@ class Offers:
         ]
         dearest = max(cost for _, cost, _ in self.menus)
         self._by_coins = [[option for _, cost, option in self.menus if cost <= coins] for coins in range(dearest + 1)]
-        self._entertain = {kind: text("dream-entertain", customer=names.customer(kind)) for kind in cards.customers}
+        self.entertain = {kind: text("dream-entertain", customer=names.customer(kind)) for kind in cards.customers}
         self.effect = lru_cache(None)(partial(names.effect, cards))
-        self.shop_cards = lru_cache(4096)(self._shop_cards)
-        self.shop_card = lru_cache(None)(self._shop_card)
-        self.model = lru_cache(None)(self._model)
-        self.removals = lru_cache(None)(self._removals)
         self.visit = lru_cache(None)(self._visit)
-        self.income_part = lru_cache(None)(self._income_part)
+        self.shop_card = lru_cache(None)(self._shop_card)
+        self.shop_cards: Kept[tuple[tuple[str, ...], int], list[Option]] = Kept(self._shop_cards)
+        self.models: Kept[tuple[str, int, int], Option] = Kept(self._model)
+        self.removals: Kept[tuple[int, frozenset[int]], list[Option]] = Kept(self._removals)
+        self.income_parts: Kept[tuple[str, int, int], Text] = Kept(self._income_part)
 
     def menus_for(self, coins: int, supply: list[int]) -> list[Option]:
         """The menus that can be paid and are there."""
@@ -84,17 +90,6 @@ class Offers:
             rule="DS-PREP-02",
             at=f"kitchen:{seat}:{rank}",
             group="remove",
-        )
-
-    def customer(self, kind: str, place: int, coins: int, prospect: Text) -> Option:
-        """To entertain a customer on whom `coins` lie; `prospect` says what it brings besides."""
-        return Option(
-            id=f"entertain:{place}",
-            label=self._entertain[kind],
-            note=text("dream-entertain-note", cost=place, coins=coins, prospect=prospect),
-            rule="DS-CUST-03" if place else "DS-CUST-02",
-            at=f"queue:{place}",
-            group="customer",
         )
 
     def only_shop(self, kind: str, brings: Text, seat: int, place: int) -> Option:

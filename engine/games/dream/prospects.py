@@ -9,9 +9,10 @@ from typing import TypeAlias
 from engine.games.dream import kitchen
 from engine.games.dream.box import Box
 from engine.games.dream.content import ORDER_CHANGE
+from engine.games.dream.offers import PLACES
 from engine.games.dream.shops import Bring, bring
 from engine.games.dream.table import Player
-from engine.kernel import Option, text
+from engine.kernel import Option, Text, text
 
 _COUNTING = frozenset((*ORDER_CHANGE, "honest", "off_season"))
 """Events that change what a customer brings; under any other one it is as under none."""
@@ -20,13 +21,10 @@ Paying: TypeAlias = tuple[tuple[str, int], ...]
 """The shops that give income, each as often as it does, with its coins before dice."""
 
 
-class Prospect(dict[tuple[int, int], Option]):
-    """A kind of customer as one player sees it: how many menus it orders, and the player's shops that would pay.
+class Prospect:
+    """A kind of customer as one player sees it: how many menus it orders, and the player's shops that would pay."""
 
-    As a dictionary it has the option of entertaining the customer by (place in the queue, coins on the card).
-    """
-
-    __slots__ = ("_box", "_kind", "_said", "order", "paying")
+    __slots__ = ("_label", "_said", "order", "paying")
 
     def __init__(self, box: Box, kind: str, event: str | None, brings: Iterable[Bring | None]) -> None:
         visits = zip(box.cards.customers[kind].visits, brings, strict=True)
@@ -36,14 +34,15 @@ class Prospect(dict[tuple[int, int], Option]):
         incomes = [(shop, count, _with_order(box, shop, coins, self.order)) for shop, count, coins in visited]
         # DS-INC-04 to DS-INC-07
         self.paying: Paying = tuple((shop, coins) for shop, count, coins in incomes for _ in range(count))
-        self._box = box
-        self._kind = kind
+        self._label = box.offers.entertain[kind]
         shops = tuple(box.offers.visit(*income) for income in incomes)
         self._said = text("dream-prospect", order=self.order, visits=len(visited), shops=shops)
 
-    def __missing__(self, at: tuple[int, int]) -> Option:
-        option = self[at] = self._box.offers.customer(self._kind, *at, self._said)
-        return option
+    def option(self, place: int, coins: int) -> Option:
+        """To entertain a customer on whom `coins` lie. (DS-CUST-02, DS-CUST-03)"""
+        option_id, spot, rule = PLACES[place]
+        note = Text("dream-entertain-note", {"cost": place, "coins": coins, "prospect": self._said})
+        return Option(option_id, self._label, note, rule, spot, "customer")
 
 
 def _with_order(box: Box, shop: str, coins: int, order: int) -> int:

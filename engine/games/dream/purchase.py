@@ -19,12 +19,12 @@ def offers(box: Box, t: Table) -> list[Option]:
         offered += make.menus_for(coins, t.supply)
         fee = next_fee(box, t)
         if fee is not None and fee <= coins:
-            offered += make.shop_cards(tuple(t.display), fee)
+            offered += make.shop_cards[tuple(t.display), fee]
     waiting: list[str] = []
     for place, site in enumerate(player.sites):
         if not site.built and costs[site.shop] <= coins and site.shop not in waiting:  # DS-BUY-10
             waiting.append(site.shop)
-            offered.append(make.model(site.shop, t.active, place))
+            offered.append(make.models[site.shop, t.active, place])
     return offered
 
 
@@ -56,8 +56,8 @@ def _buy_shop(box: Box, t: Table, kind: str) -> None:
     """It costs the cleaning fee of its site, and the deck fills the gap. (DS-BUY-05 to DS-BUY-07, DS-AMB-09)"""
     player, fee = t.players[t.active], next_fee(box, t) or 0
     player.coins -= fee
-    player.sites.append(Site(kind))
     place = t.display.index(kind)
+    player.sites.append(Site(t.display[place]))
     t.tell(text("dream-did-buy-shop", who=Who(t.active), shop=names.shop(kind), cost=fee))
     if t.shop_deck:
         t.display[place] = t.shop_deck.pop()
@@ -73,7 +73,8 @@ def build(box: Box, t: Table, kind: str) -> None:
     player = t.players[t.active]
     cost = box.cards.shops[kind].cost
     player.coins -= cost
-    player.sites[player.sites.index(Site(kind))] = Site(kind, built=True)
+    place = player.sites.index(Site(kind))
+    player.sites[place] = Site(player.sites[place].shop, built=True)
     t.tell(
         text(
             "dream-did-build",
