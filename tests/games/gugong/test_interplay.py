@@ -32,7 +32,6 @@ def test_the_wall_is_scored_and_brings_benefits_between_two_performances() -> No
     assert game.wall == [1, 1, 0]
 
 
-@pytest.mark.rule("GG-DP-10")
 def test_an_undo_does_not_cross_the_benefit_of_another_player() -> None:
     game = acting("wall", player(), player(pool=0, intrigue=1), wall=[1, 1, 0], by=TWICE).play("place:servant", "none")
     with pytest.raises(Illegal):
@@ -112,7 +111,7 @@ def test_a_ship_filled_and_a_ship_moved_both_claim_in_the_order_that_the_owner_l
     assert game.ships == {"r0h4": (1, 3, 0)}
 
 
-@pytest.mark.rule("GG-HARB-11", "GG-DP-15", "GG-AMB-48", "GG-FORE-14", "GG-FORE-20")
+@pytest.mark.rule("GG-HARB-11", "GG-AMB-48", "GG-FORE-14", "GG-FORE-20")
 def test_a_card_drawn_with_the_foreman_on_its_space_is_told_to_its_owner_alone() -> None:
     game = acting("canal", player(pool=1), ships=[ship(0, "r0h2", 1, foreman=2)], next_gifts=["draw_9"])
     game.play("place:servant:new0", "sail:r0h2")
