@@ -36,6 +36,39 @@ mount-tai-group-event-blue = Blue event
 mount-tai-group-event-red = Red event
 mount-tai-group-done = No more
 
+# == Typed commands ==
+mount-tai-command-name = mount_tai
+mount-tai-command-edict-name = edict
+mount-tai-command-edict = Use an edict tile, with what you do with it
+mount-tai-command-act-name = act
+mount-tai-command-act = Say what you do with the edict tile that you use
+mount-tai-command-tidy-name = tidy
+mount-tai-command-tidy = Tidy up: remove edict tiles
+mount-tai-command-event-name = event
+mount-tai-command-event = Activate an event
+mount-tai-command-settle-name = settle
+mount-tai-command-settle = Use a talent’s skill in the settlement
+mount-tai-param-number-name = number
+mount-tai-param-number = The edict tile you use
+mount-tai-param-action-name = action
+mount-tai-param-action = What you do with it first
+mount-tai-param-more-name = more
+mount-tai-param-more = The next cell that you cultivate
+mount-tai-param-tribe-name = tribe
+mount-tai-param-tribe = The edict tile that you remove for a primitive tribe
+mount-tai-param-second-name = second
+mount-tai-param-second = What you do after that (tier III)
+mount-tai-param-first-name = first
+mount-tai-param-first = The edict tile you remove
+mount-tai-param-next-name = next
+mount-tai-param-next = Another one
+mount-tai-param-third-name = third
+mount-tai-param-third = And a third, with the Administrative Official
+mount-tai-param-event-name = event
+mount-tai-param-event = The event of this round
+mount-tai-param-skill-name = skill
+mount-tai-param-skill = The skill you use
+
 # == Table options ==
 mount-tai-variant-income = Farmland and towns pay
 mount-tai-variant-income-seasons = in their own seasons

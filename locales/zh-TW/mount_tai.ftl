@@ -36,6 +36,39 @@ mount-tai-group-event-blue = 藍色事件
 mount-tai-group-event-red = 紅色事件
 mount-tai-group-done = 到此為止
 
+# == 輸入指令 ==
+mount-tai-command-name = 泰山
+mount-tai-command-edict-name = 政令
+mount-tai-command-edict = 使用一張政令，並說明要做什麼
+mount-tai-command-act-name = 行動
+mount-tai-command-act = 說明用所使用的政令做什麼
+mount-tai-command-tidy-name = 整頓
+mount-tai-command-tidy = 整頓：移除政令
+mount-tai-command-event-name = 事件
+mount-tai-command-event = 觸發一個事件
+mount-tai-command-settle-name = 結算
+mount-tai-command-settle = 在季節結算中使用人才的技能
+mount-tai-param-number-name = 編號
+mount-tai-param-number = 要使用的政令
+mount-tai-param-action-name = 行動
+mount-tai-param-action = 先用它做什麼
+mount-tai-param-more-name = 再開拓
+mount-tai-param-more = 接著開拓的格
+mount-tai-param-tribe-name = 部落
+mount-tai-param-tribe = 為原始部落移除的政令
+mount-tai-param-second-name = 第二行動
+mount-tai-param-second = 接著做什麼（III 階）
+mount-tai-param-first-name = 第一張
+mount-tai-param-first = 要移除的政令
+mount-tai-param-next-name = 第二張
+mount-tai-param-next = 再移除一張
+mount-tai-param-third-name = 第三張
+mount-tai-param-third = 有政事官時的第三張
+mount-tai-param-event-name = 事件
+mount-tai-param-event = 本輪的事件
+mount-tai-param-skill-name = 技能
+mount-tai-param-skill = 要使用的技能
+
 # == 牌桌選項 ==
 mount-tai-variant-income = 農田與城鎮的收入
 mount-tai-variant-income-seasons = 只在各自的季節

@@ -11,8 +11,13 @@ from engine.games.mount_tai.checks import load
 from engine.games.mount_tai.content import Cards
 from engine.games.mount_tai.table import Table
 from engine.games.mount_tai.view import View, view_of
-from engine.kernel import Command, Content, Policy, Rng, Seat, Standings, Steps, Text, Variant
+from engine.kernel import Command, Content, Param, Policy, Rng, Seat, Standings, Steps, Text, Variant
 from engine.kernel.policy import random_picks
+
+_ACTION = Param("action", "act")
+_MORE = Param("more", "cultivate")
+_TRIBE = Param("tribe", "tribe")
+_SECOND = Param("second", "act")
 
 
 class MountTaiRules:
@@ -24,7 +29,13 @@ class MountTaiRules:
     bound = 5_000
     table = Table
     view_type = View
-    commands: tuple[Command, ...] = ()
+    commands: tuple[Command, ...] = (
+        Command("edict", (Param("number", "policy", "use"), _ACTION, _MORE, _TRIBE, _SECOND)),
+        Command("act", (_ACTION, _MORE, _TRIBE, _SECOND)),
+        Command("tidy", (Param("first", "policy", "tidy"), Param("next", "tidy"), Param("third", "tidy"))),
+        Command("event", (Param("event", "event"),)),
+        Command("settle", (Param("skill", "settle"),)),
+    )
     policies: Mapping[str, Policy] = {"random": random_picks}
 
     def __init__(self, content: Content[Cards]) -> None:
