@@ -390,6 +390,21 @@ mount-tai-did-praise = { $who } meets “{ $praise }”: { $reputation } reputat
 mount-tai-ferment = Turn { $amount } grain into wine
 mount-tai-settle-done = No further skill
 
+# == Solo and challenge ==
+mount-tai-ask-dismiss = The virtual player’s edict shows recruitment. Which talent leaves the game?
+mount-tai-ask-observatory = Observatory: which red talent do you take?
+mount-tai-group-dismiss = A talent leaves the game
+mount-tai-dismiss = Remove: { $talent }
+mount-tai-dismiss-note = { $skill }.
+mount-tai-observatory-none = Take none
+mount-tai-did-virtual-draw = The virtual player draws edict { $number }: { $tile }.
+mount-tai-did-virtual-building = Because of the virtual player all tiles of a kind leave the blueprint area: { $building }.
+mount-tai-did-virtual-dismiss = Because of the virtual player a talent leaves the game: { $talent }.
+mount-tai-did-virtual-event = The virtual player turns an event over: { $colour }.
+mount-tai-did-lose = { $who } loses { $loss } after the settlement.
+mount-tai-did-idle = { $who } is not first, and activates no event.
+mount-tai-why-repeated = It was executed in the last round.
+
 # == The end ==
 mount-tai-score-start = Start
 mount-tai-score-praise-1 = Praises, year 1

@@ -386,6 +386,21 @@ mount-tai-did-praise = { $who } 達成「{ $praise }」：{ $reputation } 名聲
 mount-tai-ferment = 將 { $amount } 糧變為酒
 mount-tai-settle-done = 不再使用技能
 
+# == 單人與挑戰 ==
+mount-tai-ask-dismiss = 虛擬玩家的政令有招募。哪張人才移出遊戲？
+mount-tai-ask-observatory = 天文台：要取得哪張紅色人才？
+mount-tai-group-dismiss = 一張人才移出遊戲
+mount-tai-dismiss = 移除：{ $talent }
+mount-tai-dismiss-note = { $skill }。
+mount-tai-observatory-none = 不取得
+mount-tai-did-virtual-draw = 虛擬玩家抽到政令 { $number }：{ $tile }。
+mount-tai-did-virtual-building = 因為虛擬玩家，設計圖區的一種建築全部移出遊戲：{ $building }。
+mount-tai-did-virtual-dismiss = 因為虛擬玩家，一張人才移出遊戲：{ $talent }。
+mount-tai-did-virtual-event = 虛擬玩家將事件翻面：{ $colour }。
+mount-tai-did-lose = { $who } 在結算後失去 { $loss }。
+mount-tai-did-idle = { $who } 不是第一，不觸發事件。
+mount-tai-why-repeated = 上一輪已執行過。
+
 # == 終局 ==
 mount-tai-score-start = 起始
 mount-tai-score-praise-1 = 第 1 年八讚

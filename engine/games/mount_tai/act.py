@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from engine.games.mount_tai import construction, cultivation, land, names, recruitment, rites
+from engine.games.mount_tai import challenge, construction, cultivation, land, names, recruitment, rites
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.content import Effect
 from engine.games.mount_tai.table import Table
@@ -49,7 +49,8 @@ VERBS: dict[str, Effect] = {
 
 def execute(box: Box, t: Table, seat: Seat, number: int) -> Steps[None]:
     """The effects of a tile: its one, one of two, or both in either order; each may be left out. (MT-AMB-13)"""
-    left = list(box.effects[number])
+    forbidden = challenge.forbidden(box, t)
+    left = [effect for effect in box.effects[number] if effect not in forbidden]
     times = 2 if box.tier[number] == 3 else 1
     while left and times:
         options = [option for effect in left for option in DEEDS[effect].offers(box, t, seat)]
@@ -63,7 +64,7 @@ def execute(box: Box, t: Table, seat: Seat, number: int) -> Steps[None]:
             "act",
             options,
             usual="done",
-            blocked=partial(_blocked, box, t, seat, doing),
+            blocked=partial(_blocked, box, t, seat, doing, number),
             prompt=_prompt(doing, times),
         )
         if picked == "done":
@@ -71,6 +72,7 @@ def execute(box: Box, t: Table, seat: Seat, number: int) -> Steps[None]:
         effect = VERBS[picked.partition(":")[0]]
         left.remove(effect)
         times -= 1
+        challenge.executed(box, t, effect)
         yield from DEEDS[effect].perform(box, t, seat, picked)
 
 
@@ -83,7 +85,10 @@ def _prompt(left: Sequence[Effect], times: int) -> Text:
     return text("mount-tai-ask-act", effects=said, times=min(times, len(left)))
 
 
-def _blocked(box: Box, t: Table, seat: Seat, left: Sequence[Effect]) -> Iterator[Blocked]:
-    """Why something is not among what the open effects allow."""
+def _blocked(box: Box, t: Table, seat: Seat, left: Sequence[Effect], number: int) -> Iterator[Blocked]:
+    """Why something is not among what the open effects allow, and which effect of the tile may not be executed."""
+    for effect in box.effects[number]:
+        if effect in challenge.forbidden(box, t):
+            yield Blocked(names.effect(effect), text("mount-tai-why-repeated"), "MT-CHAL-27")
     for effect in left:
         yield from DEEDS[effect].blocked(box, t, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engine.games.mount_tai import names
+from engine.games.mount_tai import names, observatory
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.goods import pay
 from engine.games.mount_tai.table import Player, Table
@@ -50,7 +50,8 @@ def perform(box: Box, t: Table, seat: Seat, picked: str) -> Steps[None]:
     take_away(t, kind)
     t.tell(text("mount-tai-did-build", who=Who(seat), building=names.building(kind), cost=price))
     refill(box, t)
-    yield from ()
+    if kind == "observatory":
+        yield from observatory.take(box, t, seat)
 
 
 def take_away(t: Table, kind: str) -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from engine.games.mount_tai import events, final, order, policy, settlement
+from engine.games.mount_tai import challenge, events, final, observatory, order, policy, settlement, virtual
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.content import SEASONS
 from engine.games.mount_tai.table import ROUNDS, VIRTUAL, Phase, Table
-from engine.kernel import Steps, text
+from engine.games.mount_tai.virtual import HUMAN
+from engine.kernel import Steps, Who, text
 
 
 def step(box: Box, t: Table) -> Steps[None]:
     """The next turn or phase, as `Table.phase` says. (MT-FLOW-04, MT-FLOW-05)"""
     if t.phase == "policy":
         return _policy(box, t)
+    if t.phase == "begin":
+        return _begin(box, t)
     if t.phase == "order":
         return _order(box, t)
     if t.phase == "events":
@@ -33,9 +36,22 @@ def _next(t: Table, parties: int, then: Phase) -> None:
         t.turn, t.phase = 0, then
 
 
+def _begin(box: Box, t: Table) -> Steps[None]:
+    """What one party decides before the first round: the talent of an Observatory that it brought. (MT-AMB-54)"""
+    seat = t.order[t.turn]
+    if seat != VIRTUAL and "observatory" in t.players[seat].buildings:
+        yield from observatory.take(box, t, seat)
+    _next(t, len(t.order), "policy")
+
+
 def _policy(box: Box, t: Table) -> Steps[None]:
     """One party's policy decision, in turn order. (MT-POL-01)"""
-    yield from policy.decide(box, t, t.order[t.turn])
+    if t.virtual is None:
+        yield from policy.decide(box, t, t.order[t.turn])
+    elif t.turn == 0:  # the human always acts first (MT-SOLO-07)
+        yield from policy.decide(box, t, HUMAN)
+    else:
+        yield from virtual.decide(box, t, t.virtual)
     _next(t, len(t.order), "order")
 
 
@@ -47,7 +63,13 @@ def _order(box: Box, t: Table) -> Steps[None]:
 
 def _events(box: Box, t: Table) -> Steps[None]:
     """One party's event. (MT-EVENT-01)"""
-    yield from events.activate(box, t, t.order[t.turn])
+    party = t.order[t.turn]
+    if party == VIRTUAL:
+        virtual.activate(box, t)
+    elif challenge.idle(box, t, party):
+        t.tell(text("mount-tai-did-idle", who=Who(party)))
+    else:
+        yield from events.activate(box, t, party)
     t.turn += 1
     if t.turn == len(t.order):
         _after_the_round(t)
@@ -56,6 +78,7 @@ def _events(box: Box, t: Table) -> Steps[None]:
 def _after_the_round(t: Table) -> None:
     """After every second round comes the settlement of the season. (MT-FLOW-03, MT-EVENT-18)"""
     t.turn = 0
+    t.executed_before, t.executed = t.executed, []
     if t.round % 2:
         t.phase = "settlement"
         t.tell(text("mount-tai-did-season", season=text(f"mount-tai-season-{SEASONS[t.season]}"), year=t.year))

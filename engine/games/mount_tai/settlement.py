@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache, partial
 
-from engine.games.mount_tai import edicts, names, why
+from engine.games.mount_tai import challenge, edicts, names, why
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.goods import by_skill, gain
 from engine.games.mount_tai.land import count, ferment
@@ -124,6 +124,7 @@ def _ferment(amount: int) -> Option:
 
 def close(box: Box, t: Table) -> Steps[None]:
     """After all players: the Praise tile leaves the game, the round marker moves on. (MT-SETTLE-12, MT-SETTLE-14)"""
+    challenge.after_settlement(box, t)
     t.settled += 1
     t.gains = [0] * t.seats
     t.round += 1

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from engine.games.mount_tai import names
 from engine.games.mount_tai.box import Box
+from engine.games.mount_tai.challenge import carry_in, lay_out
 from engine.games.mount_tai.construction import refill
 from engine.games.mount_tai.content import COLOURS, CORNERS, GOODS, Kept
 from engine.games.mount_tai.mountain import HOME
-from engine.games.mount_tai.pyramid import LAYOUTS
-from engine.games.mount_tai.table import SETTLEMENT, Player, Table
+from engine.games.mount_tai.table import SETTLEMENT, VIRTUAL, Player, Table
+from engine.games.mount_tai.virtual import deal
 from engine.kernel import Rng, Text, text
 
 
@@ -41,6 +42,7 @@ def set_up(box: Box, seats: int, options: Mapping[str, str], rng: Rng) -> Table:
     cards, board = box.cards, box.board
     start = rng.below(seats)  # MT-AMB-60
     order = [(start + step) % seats for step in range(seats)]
+    virtual = deal(box, rng) if seats == 1 else None
     events, unused_events = _events(box, seats, options, rng)
     bonuses = list(GOODS)
     rng.shuffle(bonuses)  # MT-SETUP-08
@@ -48,7 +50,9 @@ def set_up(box: Box, seats: int, options: Mapping[str, str], rng: Rng) -> Table:
     rng.shuffle(praises)  # MT-SETUP-10, MT-SETUP-11
     piles, unused_talents = _talents(box, seats, options, rng)
     supply, returned = _buildings(box, seats, options, rng)
-    players = [_player(box, seats, seat, rng) for seat in range(seats)]
+    game = None if options["challenge"] == "none" else cards.challenge[int(options["challenge"])]
+    layout = "pyramid" if game is None else game.layout
+    players = [_player(box, seats, seat, layout, rng) for seat in range(seats)]
     for seat, reputation in zip(order, board.first_reputation[seats], strict=True):
         if reputation:  # MT-SETUP-41 to MT-SETUP-43
             players[seat].points["start"] = reputation
@@ -56,7 +60,7 @@ def set_up(box: Box, seats: int, options: Mapping[str, str], rng: Rng) -> Table:
         seats=seats,
         rng=rng,
         players=players,
-        order=order,
+        order=order if virtual is None else [*order, VIRTUAL],  # MT-SOLO-06
         start=start,
         ranges=_ranges(box, rng),
         events=events,
@@ -77,9 +81,14 @@ def set_up(box: Box, seats: int, options: Mapping[str, str], rng: Rng) -> Table:
         gains=[0] * seats,
         executed=[],
         executed_before=[],
+        virtual=virtual,
     )
     refill(box, table)  # MT-SETUP-22 to MT-SETUP-24
+    for seat in range(seats):
+        carry_in(box, table, seat, options)
     table.news, table.reveals = [], 0
+    if any("observatory" in player.buildings for player in players):
+        table.phase = "begin"
     return table
 
 
@@ -123,8 +132,12 @@ def _talents(box: Box, seats: int, options: Mapping[str, str], rng: Rng) -> tupl
             decks[box.colour[card]].append(card)
     for deck in decks.values():
         rng.shuffle(deck)
-    sizes = box.board.pile_sizes[seats]
-    piles = [[decks[colour].pop() for _ in range(size)] for colour, size in zip(box.board.piles, sizes, strict=True)]
+    sizes = box.board.pile_sizes[2 if options["challenge"] != "none" else seats]  # MT-CHAL-05
+    piles: list[list[str]] = []
+    for colour, size in zip(box.board.piles, sizes, strict=True):
+        deck = decks[colour]
+        # With a base red kept from the challenge game before, the second red pile is one short.
+        piles.append([deck.pop() for _ in range(min(size, len(deck)))])
     return piles, [card for deck in decks.values() for card in deck]
 
 
@@ -138,20 +151,17 @@ def _buildings(box: Box, seats: int, options: Mapping[str, str], rng: Rng) -> tu
             back = box.board.copies_back[seats]
         elif options["buildings"] != "promo":
             continue
+        elif kind in (options["keep_building"], options["keep_building_2"]):
+            back = tile.copies  # MT-AMB-54
         supply += [kind] * (tile.copies - back)
         returned += [kind] * back
     rng.shuffle(supply)
     return supply, returned
 
 
-def _player(box: Box, seats: int, seat: int, rng: Rng) -> Player:
+def _player(box: Box, seats: int, seat: int, layout: str, rng: Rng) -> Player:
     """A player with shuffled edict tiles and the first settlement tile. (MT-SETUP-28 to MT-SETUP-37)"""
-    numbers: list[int] = []
-    for tier in (1, 2, 3):
-        of_tier = [number for number, of in box.tier.items() if of == tier]
-        rng.shuffle(of_tier)
-        numbers += of_tier
-    pyramid = dict(zip(range(len(LAYOUTS["pyramid"].places)), numbers, strict=True))
+    pyramid, aside = lay_out(box, layout, rng)
     board = box.board
     home = HOME[board.fiefs[seats][seat]]
-    return Player(board.money, board.grain, board.wine, {home: SETTLEMENT}, pyramid)
+    return Player(board.money, board.grain, board.wine, {home: SETTLEMENT}, pyramid, aside=aside)

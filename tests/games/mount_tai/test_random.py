@@ -1,4 +1,4 @@
-"""Whole random games of several players with all kinds of options: nothing is ever lost or doubled."""
+"""Whole random games with every number of players and all kinds of options: nothing is ever lost or doubled."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 import pytest
 
 from engine.kernel import Decision, Rng, Session
+from engine.kernel.checks import refusal
 from engine.simulate import Players
 from tests.games.mount_tai.position import RULES
 
@@ -22,23 +23,23 @@ def eager(view: object, decision: Decision, rng: Rng) -> tuple[str, ...]:
     return (options[rng.below(len(options))],)
 
 
-SEATS = (2, 3, 4)
-PLAYED = ("income", "event_zero", "buildings", "talents")
-"""Table options that are drawn."""
-
-
-def options_for(rng: Rng) -> dict[str, str]:
-    """Options drawn at random."""
-    return {
-        variant.id: variant.values[rng.below(len(variant.values))] for variant in RULES.variants if variant.id in PLAYED
-    }
+def options_for(seats: int, rng: Rng) -> dict[str, str]:
+    """Options that go together, drawn at random; more than half of the solo games are games of the challenge."""
+    while True:
+        options = {variant.id: variant.values[rng.below(len(variant.values))] for variant in RULES.variants}
+        options["tutors"] = "off"
+        for variant in RULES.variants:
+            if variant.campaign and rng.below(2):
+                options[variant.id] = variant.default
+        if refusal(RULES, seats, options) is None:
+            return options
 
 
 @pytest.mark.parametrize("number", range(GAMES))
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", RULES.seats)
 def test_random_games_keep_every_invariant(seats: int, number: int) -> None:
     seed = f"{SEED} {seats} {number}"
-    options = options_for(Rng(seed))
+    options = options_for(seats, Rng(seed))
     session, _ = Session.begin(RULES, seats, options, seed)
     players = Players([eager if number % 2 else RULES.policies["random"]] * seats, seed)
     replies = 0
