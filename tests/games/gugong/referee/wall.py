@@ -87,6 +87,7 @@ def check(g: Game) -> Play[None]:
     if sum(here.values()) < COMPLETE[g.t.seats]:
         return
     take_back(g, majority(g))
+    assert sum(sizes(g).values()) < COMPLETE[g.t.seats]  # GG-WALL-21
     for seat in [seat for seat in g.t.ladder if seat in here]:
         yield from benefit(g, seat)
 
