@@ -7,6 +7,7 @@ beside it as `rules.<language>.md`.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 
@@ -87,6 +88,15 @@ def parse(markdown: str, language: str) -> Rulebook:
                 heading = found["title"].strip()
     close()
     return Rulebook(language, tuple(sections), tuple(rules))
+
+
+def game_of_rule(typed: str, slugs: Iterable[str]) -> str | None:
+    """The game whose rule has the number that was typed; None if it is no rule's number."""
+    number = typed.strip()[:_TYPED].upper()
+    for slug in slugs:
+        if any(rule.id == number for rule in rulebook(slug, FALLBACK).rules):
+            return slug
+    return None
 
 
 def search(slug: str, language: str, typed: str) -> list[Rule]:

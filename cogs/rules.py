@@ -15,7 +15,7 @@ from cogs.cutting import cut, in_pages
 from cogs.ids import Press, PressButton, PressMenu
 from cogs.language import told
 from cogs.replying import Interaction, answer, guarded, update
-from cogs.rulebook import Rule, rulebook, search
+from cogs.rulebook import Rule, game_of_rule, rulebook, search
 from cogs.tables import existing, find_table
 from engine.games import SLUGS
 from engine.kernel import Refused, fluent, text
@@ -91,10 +91,14 @@ def found_page(slug: str, words: Localiser, typed: str, found: list[Rule]) -> ui
     return view
 
 
-async def _game_here(interaction: Interaction, typed: str | None) -> str:
-    """The game that is meant: the one named, else that of the table here, else the only one."""
+async def _game_here(interaction: Interaction, typed: str | None, search: str = "") -> str:
+    """The game that is meant: the one named, or whose rule number is searched; else that of the table here, else the
+    only one.
+    """
     if typed is not None:
         return game_named(typed)
+    if (numbered := game_of_rule(search, SLUGS)) is not None:
+        return numbered
     try:
         return (await find_table(interaction)).slug
     except Refused:
@@ -106,7 +110,7 @@ async def _game_here(interaction: Interaction, typed: str | None) -> str:
 async def rule_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """The rules that fit what has been typed so far."""
     try:
-        slug = await _game_here(interaction, getattr(interaction.namespace, "game", None))
+        slug = await _game_here(interaction, getattr(interaction.namespace, "game", None), typed)
     except Refused:
         return []
     words = await language.words(interaction)
@@ -132,7 +136,7 @@ class RulesCog(commands.Cog, name="Rules"):
     @guarded
     async def rules(self, interaction: Interaction, search: str = "", game: str | None = None) -> None:
         """What was found, or the first page."""
-        slug = await _game_here(interaction, game)
+        slug = await _game_here(interaction, game, search)
         words = await language.words(interaction)
         if not search.strip():
             await answer(interaction, view=section_page(slug, words, 0, 0))

@@ -80,21 +80,21 @@ async def test_the_howto_button_of_a_running_table_shows_this_very_table(world: 
 
 async def test_rules_are_found_by_number_words_and_card(world: World) -> None:
     assert "**DS-BUY-03**" in said(await asked(world, "rules", search="ds-buy-03"))
-    assert "Teahouse" in said(await asked(world, "rules", search="teahouse"))
-    nothing = said(await asked(world, "rules", search="xyzzy **@everyone**"))
+    assert "Teahouse" in said(await asked(world, "rules", search="teahouse", game="dream"))
+    nothing = said(await asked(world, "rules", search="xyzzy **@everyone**", game="dream"))
     assert "No rule" in nothing
     assert "@everyone" not in nothing
     assert "no game" in said(await asked(world, "rules", search="x", game="chess"))
 
 
 async def test_rules_are_offered_while_typing(world: World) -> None:
-    choices = await world.ben.autocomplete(world.channel, "rules", "search", "menu card")
+    choices = await world.ben.autocomplete(world.channel, "rules", "search", "menu card", game="dream")
     assert 1 < len(choices) <= 25
     assert all(len(choice["name"]) <= 100 for choice in choices)
 
 
 async def test_all_rules_can_be_read_page_by_page(world: World) -> None:
-    page = await asked(world, "rules")
+    page = await asked(world, "rules", game="dream")
     seen: set[str] = set()
     for _ in range(200):
         seen |= set(re.findall(r"\*\*(DS-[A-Z]+-\d+)\*\*", said(page)))
@@ -105,7 +105,7 @@ async def test_all_rules_can_be_read_page_by_page(world: World) -> None:
 
 
 async def test_a_section_is_chosen_from_the_menu(world: World) -> None:
-    page = await asked(world, "rules")
+    page = await asked(world, "rules", game="dream")
     label, value = list(options(page).items())[3]
     await world.ben.select(page, [value], custom_id=menu_ids(page)[0])
     assert f"### {label}" in said(page)
