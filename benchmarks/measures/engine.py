@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import time
 from functools import cache, partial
+from pathlib import Path
 from typing import Any
+
+import msgspec
+from msgspec import Struct
 
 from benchmarks import positions
 from benchmarks.figures import Figure, register
 from engine.games import SLUGS, rules_for
 from engine.kernel import Reply, Session
 from engine.simulate import Players
+
+BUDGETS = Path(__file__).parent.parent / "budgets"
 
 GAMES = 4
 """Games for each number of seats in one run."""
@@ -69,7 +75,21 @@ def replay(slug: str) -> float:
     return (time.process_time() - began) / sum(len(replies) for _, _, replies in records) * 1e6
 
 
+class Budget(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game promises, in µs; None: nothing. A game's own file in `benchmarks/budgets` says it."""
+
+    random_play: float | None = None
+    clone: float | None = None
+    replay: float | None = None
+
+
+def budget(slug: str) -> Budget:
+    """The promises of a game. Every game has a file: one that promises nothing says so there."""
+    return msgspec.toml.decode((BUDGETS / f"{slug}.toml").read_bytes(), type=Budget)
+
+
 for _slug in SLUGS:
-    register(Figure(f"{_slug}: random play", "µs a decision", 15, partial(random_play, _slug)))
-    register(Figure(f"{_slug}: clone at the start of a step", "µs", 30, partial(clone, _slug)))
-    register(Figure(f"{_slug}: replaying a record", "µs a reply", 10, partial(replay, _slug)))
+    _budget = budget(_slug)
+    register(Figure(f"{_slug}: random play", "µs a decision", _budget.random_play, partial(random_play, _slug)))
+    register(Figure(f"{_slug}: clone at the start of a step", "µs", _budget.clone, partial(clone, _slug)))
+    register(Figure(f"{_slug}: replaying a record", "µs a reply", _budget.replay, partial(replay, _slug)))

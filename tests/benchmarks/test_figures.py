@@ -9,6 +9,7 @@ import pytest
 
 from benchmarks import figures, measures, report
 from benchmarks.figures import Figure, Measured, measured, register
+from benchmarks.measures import engine
 from engine.games import SLUGS
 
 
@@ -45,3 +46,8 @@ def test_every_game_is_measured() -> None:
     for slug in SLUGS:
         for what in ("random play", "clone at the start of a step", "replaying a record", "engine and commit, p95"):
             assert f"{slug}: {what}" in names
+
+
+def test_what_a_game_promises_stands_in_its_own_file() -> None:
+    play = next(figure for figure in figures.FIGURES if figure.name == "dream: random play")
+    assert play.budget == engine.budget("dream").random_play == 15
