@@ -405,6 +405,38 @@ mount-tai-did-lose = { $who } loses { $loss } after the settlement.
 mount-tai-did-idle = { $who } is not first, and activates no event.
 mount-tai-why-repeated = It was executed in the last round.
 
+# == Promo and fan talents ==
+mount-tai-ask-pond = Descendant of Zheng: where do you create a water source?
+mount-tai-ask-discard = Secretary: which edict tile do you discard?
+mount-tai-ask-places = Secretary: with which tile does it change places?
+mount-tai-ask-convert = Yin-Yang Master: do you take the reward as something else?
+mount-tai-ask-copy = Yin-Yang Master: which skill of level 3 do you copy?
+mount-tai-group-pond = Artificial water source
+mount-tai-group-swap = Money and grain
+mount-tai-group-places = Change places
+mount-tai-group-convert-money = For money
+mount-tai-group-convert-grain = For grain
+mount-tai-group-convert-wine = For wine
+mount-tai-group-convert-reputation = For reputation
+mount-tai-group-copy = Copy a skill
+mount-tai-pond = Water on { $cell } (layer { $layer })
+mount-tai-pond-note = Nothing can be cultivated there any more; farmland beside it and below it is free.
+mount-tai-pond-none = No water source
+mount-tai-places = Move { $number }
+mount-tai-places-with = With { $number }
+mount-tai-places-none = Leave them where they are
+mount-tai-swap = { $pay } for { $gain }
+mount-tai-convert = { $pay } for { $gain }
+mount-tai-convert-none = Keep the reward
+mount-tai-copy = { $talent } of { $who }
+mount-tai-copy-note = { $skill }. Now worth { $reputation } reputation.
+mount-tai-copy-none = Copy nothing
+mount-tai-did-pond = { $who } creates a water source on { $cell }.
+mount-tai-did-places = { $who }: the edicts { $one } and { $two } change places.
+mount-tai-did-swap = { $who } swaps { $pay } for { $gain }.
+mount-tai-did-convert = { $who } takes { $gain } in place of { $pay }.
+mount-tai-did-copy = { $who } copies the highest skill of this talent: { $talent }.
+
 # == The end ==
 mount-tai-score-start = Start
 mount-tai-score-praise-1 = Praises, year 1

@@ -401,6 +401,38 @@ mount-tai-did-lose = { $who } 在結算後失去 { $loss }。
 mount-tai-did-idle = { $who } 不是第一，不觸發事件。
 mount-tai-why-repeated = 上一輪已執行過。
 
+# == 推廣與玩家設計人才 ==
+mount-tai-ask-pond = 鄭氏後裔：要在哪裡設人工水源？
+mount-tai-ask-discard = 中書通事：要棄掉哪張政令？
+mount-tai-ask-places = 中書通事：要與哪張政令互換位置？
+mount-tai-ask-convert = 陰陽家：要把獎勵改成另一種嗎？
+mount-tai-ask-copy = 陰陽家：要複製哪個 L3 技能？
+mount-tai-group-pond = 人工水源
+mount-tai-group-swap = 錢與糧
+mount-tai-group-places = 互換位置
+mount-tai-group-convert-money = 改為錢
+mount-tai-group-convert-grain = 改為糧
+mount-tai-group-convert-wine = 改為酒
+mount-tai-group-convert-reputation = 改為名聲
+mount-tai-group-copy = 複製技能
+mount-tai-pond = 在 { $cell } 設水源（第 { $layer } 層）
+mount-tai-pond-note = 該格不能再開拓；旁邊與下方的農田免費。
+mount-tai-pond-none = 不設水源
+mount-tai-places = 移動 { $number }
+mount-tai-places-with = 與 { $number } 互換
+mount-tai-places-none = 維持原位
+mount-tai-swap = { $pay } 換 { $gain }
+mount-tai-convert = { $pay } 換 { $gain }
+mount-tai-convert-none = 保留獎勵
+mount-tai-copy = { $who } 的{ $talent }
+mount-tai-copy-note = { $skill }。目前值 { $reputation } 名聲。
+mount-tai-copy-none = 不複製
+mount-tai-did-pond = { $who } 在 { $cell } 設人工水源。
+mount-tai-did-places = { $who }：政令 { $one } 與 { $two } 互換位置。
+mount-tai-did-swap = { $who } 以 { $pay } 換 { $gain }。
+mount-tai-did-convert = { $who } 以 { $gain } 代替 { $pay }。
+mount-tai-did-copy = { $who } 複製這張人才的最高技能：{ $talent }。
+
 # == 終局 ==
 mount-tai-score-start = 起始
 mount-tai-score-praise-1 = 第 1 年八讚

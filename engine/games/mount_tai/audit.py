@@ -47,7 +47,7 @@ def _flow(box: Box, t: Table) -> Iterator[str]:
         yield f"the turn order is {t.order}"
     if not 0 <= t.turn < max(1, len(t.order)):
         yield f"it is turn {t.turn} of {len(t.order)}"
-    over = t.phase in ("last", "final", "over")
+    over = t.phase in ("last", "copy", "final", "over")
     if not 0 <= t.round <= ROUNDS * box.board.years or over != (t.round == ROUNDS * box.board.years):
         yield f"it is round {t.round} in the phase {t.phase}"
     if t.settled != t.round // 2:

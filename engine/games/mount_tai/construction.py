@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engine.games.mount_tai import names, observatory
+from engine.games.mount_tai import names, observatory, secretary
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.goods import pay
 from engine.games.mount_tai.table import Player, Table
@@ -52,6 +52,7 @@ def perform(box: Box, t: Table, seat: Seat, picked: str) -> Steps[None]:
     refill(box, t)
     if kind == "observatory":
         yield from observatory.take(box, t, seat)
+    yield from secretary.discard(box, t, seat)
 
 
 def take_away(t: Table, kind: str) -> None:

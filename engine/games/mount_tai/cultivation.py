@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, partial
 
-from engine.games.mount_tai import edicts, why
+from engine.games.mount_tai import edicts, why, zheng
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.goods import by_skill, pay
 from engine.games.mount_tai.mountain import HEIGHT, LAND, NEIGHBOURS, TOP
@@ -24,6 +24,9 @@ def targets(box: Box, t: Table, seat: Seat) -> tuple[list[str], list[str]]:
                 flat.append(cell)
             if not land.isdisjoint(slope):
                 climbs.append(cell)
+    if box.has(t.players[seat], "across_water"):
+        for found, more in zip((flat, climbs), zheng.across(box, t, seat), strict=True):
+            found += [cell for cell in more if cell not in found]
     return flat, climbs
 
 
@@ -90,6 +93,7 @@ def perform(box: Box, t: Table, seat: Seat, picked: str) -> Steps[None]:
         cell = picked.partition(":")[2]
         placed.append(cell)
         yield from _place(box, t, seat, cell)
+    yield from zheng.pond(box, t, seat, placed)
 
 
 _DONE = Option("done", text("mount-tai-cultivate-done"), rule="MT-CULT-19", group="done")

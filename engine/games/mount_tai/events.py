@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from engine.games.mount_tai import names, why
+from engine.games.mount_tai import names, reactions, why
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.content import EventTile
-from engine.games.mount_tai.goods import by_skill, gain, lose, pay, stock
+from engine.games.mount_tai.goods import OTHER, by_skill, gain, lose, pay, stock
 from engine.games.mount_tai.table import ROUNDS, Table
 from engine.kernel import Option, Seat, Steps, Text, Who, ask, text
-
-OTHER = {"money": "grain", "grain": "money"}
-"""What an exchange event takes for what it gives. (MT-EVENT-10)"""
 
 
 def open_tiles(t: Table) -> list[str]:
@@ -45,9 +42,11 @@ def activate(box: Box, t: Table, seat: Seat) -> Steps[None]:
     name = next(name for name in tiles if box.events[name].colour == colour)
     tile = box.events[name]
     t.turned.append(name)
-    _gained(box, t, seat, tile, exchange)
+    good, amount = _gained(box, t, seat, tile, exchange)
     if tile.colour == "blue" and tile.gives != "nothing" and box.has(t.players[seat], "blue_reputation"):
         by_skill(box, t, seat, "blue_reputation", "reputation")  # MT-TAL-70, MT-TAL-71
+    reactions.activated(box, t, name)
+    yield from reactions.convert(box, t, seat, good, amount)
 
 
 def _offers(box: Box, t: Table, seat: Seat, name: str) -> list[Option]:

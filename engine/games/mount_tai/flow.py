@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from engine.games.mount_tai import challenge, events, final, observatory, order, policy, settlement, virtual
+from engine.games.mount_tai import (
+    challenge,
+    copying,
+    events,
+    final,
+    observatory,
+    order,
+    policy,
+    reactions,
+    settlement,
+    virtual,
+)
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.content import SEASONS
 from engine.games.mount_tai.table import ROUNDS, VIRTUAL, Phase, Table
@@ -25,7 +36,9 @@ def step(box: Box, t: Table) -> Steps[None]:
     if t.phase == "close":
         return _close(box, t)
     if t.phase == "last":
-        return last(box, t)
+        return _last(box, t)
+    if t.phase == "copy":
+        return _copy(box, t)
     return final.score(box, t)
 
 
@@ -65,7 +78,7 @@ def _events(box: Box, t: Table) -> Steps[None]:
     """One party's event. (MT-EVENT-01)"""
     party = t.order[t.turn]
     if party == VIRTUAL:
-        virtual.activate(box, t)
+        reactions.activated(box, t, virtual.activate(box, t))
     elif challenge.idle(box, t, party):
         t.tell(text("mount-tai-did-idle", who=Who(party)))
     else:
@@ -101,9 +114,17 @@ def _close(box: Box, t: Table) -> Steps[None]:
     t.phase = "policy" if t.round < ROUNDS * box.board.years else "last"
 
 
-def last(box: Box, t: Table) -> Steps[None]:
+def _last(box: Box, t: Table) -> Steps[None]:
     """One party's additional policy decision, before anything is scored. (MT-END-02, MT-SECR-03)"""
     seat = t.order[t.turn]
     if seat != VIRTUAL and box.has(t.players[seat], "last_decision"):
         yield from policy.decide(box, t, seat, extra=True)
+    _next(t, len(t.order), "copy")
+
+
+def _copy(box: Box, t: Table) -> Steps[None]:
+    """One party's copy of a skill, after all additional decisions. (MT-AMB-42)"""
+    seat = t.order[t.turn]
+    if seat != VIRTUAL:
+        yield from copying.copy(box, t, seat)
     _next(t, len(t.order), "final")

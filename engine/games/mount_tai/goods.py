@@ -7,6 +7,9 @@ from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.table import Player, Table
 from engine.kernel import Seat, Who, text
 
+OTHER = {"money": "grain", "grain": "money"}
+"""What is given for what, where money and grain are exchanged. (MT-EVENT-10, MT-TRAD-01)"""
+
 
 def gain(t: Table, seat: Seat, good: str, amount: int, source: str) -> None:
     """Gain of a good; reputation goes under its `source` on the score sheet."""

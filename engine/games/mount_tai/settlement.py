@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 
-from engine.games.mount_tai import challenge, edicts, names, why
+from engine.games.mount_tai import challenge, names, settling, why
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.goods import by_skill, gain
-from engine.games.mount_tai.land import count, ferment
+from engine.games.mount_tai.land import count
 from engine.games.mount_tai.praises import worth
 from engine.games.mount_tai.table import FARMLAND, ROUNDS, TOWN, Table
 from engine.kernel import Option, Seat, Steps, Text, Who, ask, text
@@ -88,42 +88,22 @@ def _talents(box: Box, t: Table, seat: Seat) -> Steps[None]:
     """The skills for settlements, each once, in the order that the player likes. (MT-AMB-26)"""
     used: list[str] = []
     while True:
-        options = _offers(box, t, seat, used)
+        options = settling.offers(box, t, seat, used)
         if not options:
             return
         options.append(_DONE)
         (picked,) = yield from ask(t, seat, "settle", options, usual="done", blocked=partial(why.settle, box, t, seat))
         if picked == "done":
             return
-        verb, _, what = picked.partition(":")
-        if verb == "ferment":
-            used.append("ferment")
-            ferment(t, seat, box.amount["ferment"])
-        else:
-            used.append("settlement_removal")
-            edicts.remove(box, t, seat, int(what))
+        yield from settling.perform(box, t, seat, picked, used)
 
 
 _DONE = Option("done", text("mount-tai-settle-done"), rule="MT-TAL-03", group="done")
 
 
-def _offers(box: Box, t: Table, seat: Seat, used: list[str]) -> list[Option]:
-    player = t.players[seat]
-    options: list[Option] = []
-    if "ferment" not in used and box.has(player, "ferment") and player.grain >= box.amount["ferment"]:
-        options.append(_ferment(box.amount["ferment"]))  # MT-TAL-41
-    if "settlement_removal" not in used and box.has(player, "settlement_removal"):
-        options += [edicts.removal(box, seat, number, "MT-TAL-53") for number in edicts.free(box, t, player)]
-    return options
-
-
-@cache
-def _ferment(amount: int) -> Option:
-    return Option("ferment", text("mount-tai-ferment", amount=amount), rule="MT-TAL-41", group="ferment")
-
-
 def close(box: Box, t: Table) -> Steps[None]:
     """After all players: the Praise tile leaves the game, the round marker moves on. (MT-SETTLE-12, MT-SETTLE-14)"""
+    settling.leaders(box, t)
     challenge.after_settlement(box, t)
     t.settled += 1
     t.gains = [0] * t.seats

@@ -69,7 +69,7 @@ class Virtual(Struct):
     gone: list[int] = []
 
 
-Phase = Literal["begin", "policy", "order", "events", "settlement", "close", "last", "final", "over"]
+Phase = Literal["begin", "policy", "order", "events", "settlement", "close", "last", "copy", "final", "over"]
 
 
 class Table(KernelTable, kw_only=True):
