@@ -1,328 +1,289 @@
 """A computer player that plays decently: it gets its Envoy into the Palace, and otherwise does what brings most.
 
-Everything is weighed in points: what an action brings at once, what it will bring later, less the servants it takes.
+Everything is weighed in points (`outlook`): what an action brings at once and later, less the servants it takes.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from engine.games.gugong.content import LOCATIONS, REWARDS, Cards
-from engine.games.gugong.view import PlayerView, View
-from engine.kernel import Decision, Option, Rng
+from engine.games.gugong.content import LOCATIONS, Gift
+from engine.games.gugong.outlook import Outlook
+from engine.games.gugong.view import View
+from engine.kernel import Decision, Option, Rng, Seat
 
-TURN = 4.0
-"""What a turn is worth, and so what it costs to discard a card for another."""
-TOKEN = 1.2
-"""What a Travel token is worth for exchanges."""
-INTRIGUE = 0.44
-LOADED = 0.7
-"""A servant on a ship: three make a reward, and two of them come back."""
-SERVANT = 0.75
-JADE_SHARE = 0.3
-"""The share of the turns to come that are expected to bring a Jade."""
-STEP, HURRY = 0.84, 0.93
-"""An Envoy step on the way, and how much more it is for each step that is still to go today."""
-LEAD = 0.29
-"""The share of the Wall's prize that a piece is worth for whoever leads there."""
-MATCH = 0.8
-"""A card that matches a die, besides its servant."""
+DOWN = {"one": 1, "three": 3, "die": 5, "seven": 7}
+"""Intrigue steps that each benefit takes."""
+
+PREFERRED = {"lying": 0.9, "servant": 0.6, "servants": 0.6, "foreman": 0.3, "yes": 0.5}
+"""Pieces to place: the Foreman rather lying, and else not at all."""
+
+SIZE = {"lying": 2}
+"""The room of a piece that takes more than one."""
 
 
 def picks(view: Callable[[], View], decision: Decision, rng: Rng) -> tuple[str, ...]:
     """A `Policy`; it looks at its view and its decision alone, and leaves nothing to chance."""
-    return (_Outlook(view(), decision.seat).choose(decision),)
+    return (_Choice(view(), decision.seat, decision.key).best(decision),)
 
 
-class _Outlook:
-    """One player's position, and what things are worth in it."""
+class _Choice:
+    """What the options of one question are worth."""
 
-    def __init__(self, view: View, seat: int) -> None:
-        self.view = view
-        self.seat = seat
-        self.cards: Cards = view.cards
-        self.board = view.cards.board
-        self.me: PlayerView = view.players[seat]
-        self.mornings = self.board.days - view.day
-        self.servants = self.me.pool + (2 if self.me.foreman == "pool" else 0)
-        last_turns = view.day == self.board.days and self.me.hand_size <= 1
-        self.servant = 0.15 if last_turns else SERVANT * (0.8 if self.servants > 8 else 1.0)
+    def __init__(self, view: View, seat: Seat, key: str) -> None:
+        self.view, self.key = view, key
+        self.look = Outlook(view, seat, giving=key == "gift")
+        self.me, self.board, self.gifts = self.look.me, view.cards.board, view.cards.gifts
+        self.hand = [(gift, self.gifts[gift]) for gift in self.me.hand or ()]
+        self._known: dict[tuple[str, int, int], tuple[float, int]] = {}
 
-    def choose(self, decision: Decision) -> str:
+    def best(self, decision: Decision) -> str:
         """The id of the best option; trades first where they pay."""
-        worth = {option.id: self.worth(decision.key, option) for option in decision.options}
-        best = max(worth, key=worth.__getitem__)
-        trade = max(decision.free, key=self.trade, default=None)
-        if trade is not None and self.trade(trade) > 0:
-            return trade.id
-        return best
-
-    def worth(self, key: str, option: Option) -> float:
-        """Points that an option is worth."""
-        kind, _, what = option.id.partition(":")
-        match key:
+        trades = {option.id: self.trade(option.id) for option in decision.free}
+        trade = max(trades, key=trades.__getitem__, default=None)
+        if trade is not None and trades[trade] > 0:
+            return trade
+        match decision.key:
             case "gift":
-                gift, _, location = what.partition(":")
-                return self.gift(gift, location)
+                worth = self.exchanges()
             case "act":
-                return 0.0 if kind == "done" else self.variant(option) + (0.01 if kind == "card" else 0.0)
+                worth = self.acts(decision.options)
+            case _:
+                worth = {option.id: self.worth(option.id) for option in decision.options}
+        return max(worth, key=worth.__getitem__)
+
+    def worth(self, option: str) -> float:
+        """The options of the smaller questions."""
+        look = self.look
+        kind, _, what = option.partition(":")
+        match self.key:
             case "way":
-                return -self.way(option.id)
+                return -self.way(kind, what)
             case "exchange":
                 return self.trade(option)
             case "city":
-                return self.token(self.view.map[self._cities().index(option.id)])
+                return look.token(self.view.map[look.side.cities.index(kind)])
             case "benefit":
-                return self.benefit(option.id)
+                return self.benefit(kind, what)
             case "sail" | "claim":
-                return self.harbor(option.id)
-            case "swap":
-                return self.swap(option.id)
-            case "recall":
-                return TURN if kind != "none" else 0.0
-            case "rich_gift":
-                return self.jade() - TURN if kind != "none" else 0.0
-            case "jade_trade":
-                return self.jade() - self.board.jade_trade * self.servant if kind != "none" else 0.0
-            case "evening":
-                taken, _, foreman = option.id.partition("+")
-                return int(taken) + 1.5 * bool(foreman)
+                return self.harbor(kind, what)
             case "load":
-                return self.load(option.id) if kind != "none" else 0.0
+                return look.fleet.loaded(SIZE.get(kind, 1), what) if kind != "none" else 0.0
+            case "swap":
+                return look.swap(self.gifts[kind], what, kind in (self.me.hand or ())) if what else 0.0
+            case "recall":
+                return self.discarded(self.gifts[kind]) if kind != "none" else 0.0
+            case "rich_gift":
+                return look.jade - self.discarded(self.gifts[kind]) if kind != "none" else 0.0
+            case "jade_trade":
+                return look.jade - self.board.jade_trade * look.price if kind != "none" else 0.0
+            case "wall_token":
+                return look.wall(1) if kind != "none" else 0.0
+            case "evening":
+                taken, _, foreman = option.partition("+")
+                return int(taken) + 1.5 * bool(foreman)
+            case "pay" | "gain":
+                return float(kind == "foreman")
             case _:
-                return 0.5 if option.id in ("foreman", "lying", "yes") else 0.0
+                return PREFERRED.get(kind, 0.0)
 
     # -- gifts --------------------------------------------------------------------------------------------------
 
-    def gift(self, gift: str, location: str) -> float:
-        """The actions that a gift opens there, less what the exchange costs, and what the card taken is worth."""
-        given, taken = self.cards.gifts[gift], self.cards.gifts[self.view.gifts[LOCATIONS.index(location)]]
+    def exchanges(self) -> dict[str, float]:
+        """Every card at every location, with a look at what it leaves for the other cards."""
+        board = [self.gifts[gift] for gift in self.view.gifts]
+        now = {
+            gift: [self.exchange(card, place, taken) for place, taken in enumerate(board)] for gift, card in self.hand
+        }
+        worth = {}
+        for gift, card in self.hand:
+            for place, location in enumerate(LOCATIONS):
+                later = 0.0
+                for other, own in self.hand:
+                    if other != gift:
+                        best = max(value for at, value in enumerate(now[other]) if at != place)
+                        later += max(best, self.exchange(own, place, card))
+                worth[f"give:{gift}:{location}"] = now[gift][place] + self.look.weights.plan * later
+        return worth
+
+    def exchange(self, card: Gift, place: int, taken: Gift) -> float:
+        """Giving a card at a location for another: the actions, less what the exchange costs, and the card taken."""
+        look, weights = self.look, self.look.weights
+        worth = look.matches(taken) + look.tomorrow(taken) - weights.give * card.value
         beats = self.board.beats_all
-        free = given.value > taken.value or (given.value == beats.low and taken.value == beats.high)
-        action = self.action(location) * (1.7 if given.action == location else 1.0)
-        if given.action and given.action != location:
-            action += self.action(given.action)
-        action += given.servants * self.servant
-        cost = 0.0 if free else min(self._way_cost(), action)
-        matches = sum(value == taken.value for value in self.view.dice)
-        # A high card is easier to give again; the card that is given away is not.
-        return action - cost + matches * (self.servant + MATCH) + 0.08 * (taken.value - given.value)
+        if card.value > taken.value or (card.value == beats.low and taken.value == beats.high):
+            return worth + self.performed(card, LOCATIONS[place], look.have)
+        ways = [0.0]
+        if look.have >= self.way_cost:
+            left = self.performed(card, LOCATIONS[place], look.have - self.way_cost)
+            ways.append(left - self.way_cost * look.price)
+        if len(self.hand) > 1:
+            cheapest = min(self.discarded(other) for _, other in self.hand if other is not card)
+            ways.append(self.performed(card, LOCATIONS[place], look.have) - cheapest)
+        return worth + max(ways)
 
-    def _way_cost(self) -> float:
-        pay = self.board.way_cost * self.servant if self.servants >= self.board.way_cost else 99.0
-        return min(pay, TURN if self.me.hand_size > 1 else 99.0)
+    @property
+    def way_cost(self) -> int:
+        less = self.view.cards.decrees["cheap_gifts"].amount if "cheap_gifts" in self.look.mine else 0
+        return max(0, self.board.way_cost - less)
 
-    def way(self, option: str) -> float:
-        """What a way costs; to do without costs the actions."""
-        if option.startswith("pay"):
-            return self.board.way_cost * self.servant
-        return TURN + 0.05 * self.cards.gifts[option.partition(":")[2]].value if option != "none" else 2.5
+    def way(self, kind: str, what: str) -> float:
+        """What a way costs; doing without costs the actions."""
+        if kind == "pay":
+            return self.way_cost * self.look.price - 0.1 * (what == "foreman")
+        return self.discarded(self.gifts[what]) if kind == "discard" else self.look.weights.forgo
 
-    def action(self, action: str) -> float:
-        """The best performance of an action, as far as can be told beforehand."""
+    def discarded(self, gift: Gift) -> float:
+        """A hand card that is not given: a turn less, but it still may match the dice."""
+        return self.look.weights.turn + 0.03 * gift.value - self.look.matches(gift)
+
+    # -- actions ------------------------------------------------------------------------------------------------
+
+    def performed(self, card: Gift, location: str, have: int) -> float:
+        """The actions that a gift opens at a location, with so many servants."""
+        if card.action == location:
+            return self.action(location, have, 2)[0] + card.servants * self.gained
+        first, used = self.action(card.action, have)
+        return first + card.servants * self.gained + self.action(location, have - used + card.servants)[0]
+
+    @property
+    def gained(self) -> float:
+        return self.look.price * (self.me.supply > 0)
+
+    def action(self, action: str | None, have: int, times: int = 1) -> tuple[float, int]:
+        """The best way to perform an action so many times: points, and servants needed."""
+        if action is None:
+            return 0.0, 0
+        key = action, have, times
+        if key not in self._known:
+            if action == "canal":
+                worth = self.look.fleet.best(have, times), min(have, 2 * times)
+            else:
+                worth = max(((gain, used) for gain, used in self.variants(action) if used <= have), default=(0.0, 0))
+                if times > 1:
+                    again, more = self.action(action, have - worth[1])
+                    worth = worth[0] + 0.9 * again, worth[1] + more
+            self._known[key] = max(worth, (0.0, 0))
+        return self._known[key]
+
+    def variants(self, action: str) -> Iterator[tuple[float, int]]:
+        """The ways to perform an action: points, servants counted, and servants needed."""
+        look, board, price = self.look, self.board, self.look.price
         match action:
             case "travel":
-                return max((self.token(token) for token in self.view.map if token), default=0.0) * 0.85
+                less = self.view.cards.decrees["cheap_travel"].amount if "cheap_travel" in look.mine else 0
+                cost = max(0, board.travel_cost - less)
+                yield look.travel(two=False), 0
+                yield look.travel(two=True) - cost * price, cost
             case "wall":
-                return max(0.0, self.wall(1)) if self.servants else 0.0
+                more = self.view.cards.decrees["more_wall"].amount if "more_wall" in look.mine else 0
+                yield look.wall(1 + more) - price, 1
+                yield look.wall(2 + more) - (2 + board.wall_cost) * price, 2 + board.wall_cost
+                if self.me.foreman == "pool":
+                    yield look.wall(2 + more) - price, 2
             case "jade":
-                price = min((price for price, left in self._houses() if left), default=self.board.square_cost)
-                return self.jade() - price * self.servant if self.servants >= price else 0.0
+                cost = look.jade_price(None)
+                yield look.jade - cost * price, cost
             case "intrigue":
-                return self.intrigue_option(two=self.servants > self.board.intrigue_cost)
+                yield look.one_of_intrigue(), 0
+                yield look.intrigue(board.intrigue_steps) - board.intrigue_cost * price, board.intrigue_cost
             case "palace":
-                both = self.steps(2) + self.intrigue(1) - self.board.palace_cost * self.servant
-                return max(self.steps(1), both if self.servants >= self.board.palace_cost else 0.0)
+                two = look.steps(2) + look.intrigue(board.palace_intrigue)
+                yield look.steps(1), 0
+                yield two - board.palace_cost * price, board.palace_cost
             case "decree":
-                return max((self.decree(edict.kind) for edict in self.view.edicts), default=0.0)
-            case "canal":
-                return LOADED + 0.6 - self.servant * 0.5 if self.servants else 0.0
+                for edict in self.view.edicts:
+                    if edict.kind not in look.mine:
+                        cost = look.decree_price(edict.kind)
+                        yield look.decree(edict.kind) - cost * price, cost
             case "recall":
-                return TURN if self.me.pile_size else 0.0
-            case _:
-                return 0.4
+                yield look.weights.turn * (self.me.pile_size > 0), 0
+            case "swap":
+                yield look.best_swap, 0
 
-    def variant(self, option: Option) -> float:
-        """A variant among the actions; the spot on the board says which action it is of."""
-        variant = option.id.partition(":")[2]
-        spot, _, where = (option.at or "").partition(":")
-        if spot == "location":
-            spot = where
-        match spot:
-            case "city":
-                return self.token(self.view.map[self._cities().index(where)])
-            case "travel":
-                tokens = sorted((self.token(token) for token in self.view.map if token), reverse=True)
-                return sum(tokens[:2]) * 0.85 - self.board.travel_cost * self.servant
-            case "wall":
-                placed = {"two": 2, "lying": 2}.get(variant, 1)
-                return self.wall(placed) - (self.board.wall_cost * self.servant if variant == "two" else 0.0)
-            case "house":
-                return self.jade() - self._houses()[int(where)][0] * self.servant
-            case "square":
-                return self.jade() - self.board.square_cost * self.servant
-            case "intrigue":
-                return self.intrigue_option(two=variant == "three")
-            case "palace":
-                if variant == "one":
-                    return self.steps(1)
-                return self.steps(2) + self.intrigue(1) - self.board.palace_cost * self.servant
+    def acts(self, options: tuple[Option, ...]) -> dict[str, float]:
+        """Variants of the actions; the card's comes before the location's, so that one counts as well."""
+        places = {spot(option) for option in options if option.id.startswith("place:")}
+        after = next(iter(places), None)
+        worth = {"done": 0.0}
+        for option in options:
+            if option.id == "done":
+                continue
+            prefix, _, variant = option.id.partition(":")
+            worth[option.id], used = self.variant(option, variant)
+            if prefix == "card" and worth[option.id] > 0:
+                worth[option.id] += self.action(after, self.look.have - used)[0] + 0.01
+        return worth
+
+    def variant(self, option: Option, variant: str) -> tuple[float, int]:
+        """One of them: points, and servants needed. The spot on the board says which action it is of."""
+        look, board = self.look, self.board
+        spent = {"one": 0, "servant": 1, "foreman": 1, "lying": 2}.get(variant.partition(":")[0])
+        action = spot(option)
+        match action:
+            case "travel" if variant != "two":
+                return look.token(self.view.map[look.side.cities.index(variant)]), 0
+            case "canal" if variant != "two":
+                piece, _, place = variant.partition(":")
+                return look.fleet.launched(SIZE.get(piece, 1), place) - look.price, SIZE.get(piece, 1)
+            case "canal":
+                return look.fleet.two(look.have), 2 + board.canal_cost
+            case "wall" if variant == "foreman":
+                return look.wall(1) - look.price - 0.1, 1
+            case "jade":
+                house = variant.partition(":")[2]
+                cost = look.jade_price(int(house) if house else None)
+                return look.jade - cost * look.price, cost
             case "decree":
-                return self.decree(where)
-            case "ship" | "canal":
-                return 2 * LOADED - 2 * self.servant if variant == "two" else self.load(variant)
+                cost = look.decree_price(variant)
+                return look.decree(variant) - cost * look.price, cost
+            case "servants":
+                return 0.5 + self.gained, 0
             case _:
-                return {"recall": TURN, "swap": 0.4}.get(variant, 0.7)
+                ways = list(self.variants(action))
+                if spent is not None:
+                    ways = [way for way in ways if way[1] == spent]
+                elif variant in ("two", "three"):
+                    ways = ways[1:2]
+                return max(ways, default=(0.0, 0))
 
-    # -- what things are worth ----------------------------------------------------------------------------------
+    # -- the rest -----------------------------------------------------------------------------------------------
 
-    def steps(self, count: int) -> float:
-        """Envoy steps: whoever is not in the Palace in the end has lost; inside each is a point."""
-        missing = self.board.palace_top - self.me.palace
-        if missing <= 0:
-            return float(count)
-        days = self.mornings + self.me.hand_size / 4
-        urgent = min(4.0, STEP + HURRY * missing / max(days, 0.3))
-        return min(count, missing) * urgent + max(0, count - missing)
+    def benefit(self, kind: str, what: str) -> float:
+        """An Intrigue benefit, less the steps it takes."""
+        if kind == "none":
+            return 0.0
+        look = self.look
+        brings = {"one": look.price, "three": 2 * look.price, "seven": look.jade}.get(kind, 0.0)
+        if kind == "die":
+            index, _, face = what.partition(":")
+            values = [self.gifts[gift].value for gift in self.me.pile or ()]
+            more = values.count(int(face)) - values.count(self.view.dice[int(index)])
+            brings = more * (look.price * (look.mornings > 0) + look.weights.match)
+        return brings - look.sold(DOWN[kind])
 
-    def intrigue(self, count: int) -> float:
-        return min(count, self.board.intrigue_top - self.me.intrigue) * INTRIGUE
-
-    def intrigue_option(self, *, two: bool) -> float:
-        """Three steps for a servant, or one with perhaps the Medal."""
-        if two:
-            return self.intrigue(self.board.intrigue_steps) - self.board.intrigue_cost * self.servant
-        return self.intrigue(1) + (0.5 if self.view.medal is None and self.mornings else 0.0)
-
-    def jade(self) -> float:
-        """One more Jade: what the Jade still to come will be worth on average, since each one is worth more."""
-        turns = self.me.hand_size + 4 * self.mornings
-        count = 1 + int(turns * JADE_SHARE)
-        count = max(1, min(count, len(self.board.jade_points) - self.me.jade))
-        more = self.board.jade_worth(self.me.jade + count) - self.board.jade_worth(self.me.jade)
-        return more / count + self._owns("final_jade")
-
-    def wall(self, placed: int) -> float:
-        """Pieces on the Wall: a step towards the majority, or the completion itself."""
-        on_wall: Counter[int] = Counter()
-        for piece in self.view.wall:
-            on_wall[piece.seat] += piece.size
-        on_wall[self.seat] += placed
-        most = max((count for seat, count in on_wall.items() if seat != self.seat), default=0)
-        leads = on_wall[self.seat] > most or (on_wall[self.seat] == most and self.me.rank == 1)
-        prize = self.board.wall_points + self.steps(self.board.wall_steps)
-        if on_wall.total() >= self.view.wall_size:
-            return prize + 1.0 if leads else 0.8 * (self.me.intrigue >= 7) - 1.0
-        return (LEAD if leads else LEAD / 2) * prize * placed - 0.4 * placed * self.servant
-
-    def load(self, option: str) -> float:
-        """A piece on a ship: best where it fills one before a reward."""
-        piece, _, place = option.partition(":")
-        room = 2 if piece == "lying" else 1
-        for ship in self.view.ships:
-            if ship.seat == self.seat and place == f"r{ship.route}h{ship.harbor}":
-                full = ship.servants + ship.foreman + room == self.board.load
-                return LOADED * room + (0.8 if full else 0.3) + 0.1 * ship.harbor - self.servant * 0.5
-        return LOADED * room - self.servant * 0.5
-
-    def harbor(self, option: str) -> float:
-        """Claims before moves; moves towards a reward, and not beyond the last harbor."""
-        kind, _, what = option.partition(":")
+    def harbor(self, kind: str, what: str) -> float:
+        """A claim, or a ship that moves."""
+        fleet = self.look.fleet
         if kind == "claim":
             place, reward, *foreman = what.split(":")
-            value = {"points": 4.0, "card": 3.6 + 0.8 * self.mornings, "foreman": 2.0 + 0.8 * self.mornings}[reward]
-            return value - (2.0 if foreman else 0.0) + 0.01 * int(place[-1])
-        if kind != "sail":
-            return 0.0
-        ship = next(ship for ship in self.view.ships if what == f"r{ship.route}h{ship.harbor}")
-        full = ship.servants + ship.foreman >= self.board.load
-        taken = {reward.kind: reward.taken >= reward.spaces for reward in self.me.rewards}
-        ahead = REWARDS[ship.harbor - 1] if ship.harbor - 1 < len(REWARDS) else None
-        good = ahead is None or not taken[ahead]
-        return 1.5 if full and good else 0.2 if ship.harbor < self.board.harbors - 1 else -0.5
+            return fleet.claimed(reward, fleet.find(place)) + 0.001 - 1.5 * bool(foreman)
+        return fleet.sailed(fleet.find(what)) if kind == "sail" else 0.0
 
-    def token(self, kind: str) -> float:
-        """A Travel token when it is collected."""
-        token = self.cards.tokens[kind]
-        at_once = token.points + token.servants * self.servant + self.steps(token.palace) * (token.palace > 0)
-        at_once += self.intrigue(token.intrigue)
-        other = {"recall": TURN * (self.me.pile_size > 0), "canal": LOADED, "wall": self.wall(1) + 0.3, "swap": 0.3}
-        if kind == "jade" and self.servants >= self.board.jade_trade:
-            at_once += max(0.0, self.jade() - self.board.jade_trade * self.servant)
-        return at_once + other.get(kind, 0.0) + TOKEN + self._owns("final_tokens") * 0.5
-
-    def decree(self, kind: str) -> float:
-        """A Decree, less its price."""
-        edict = next(edict for edict in self.view.edicts if edict.kind == kind)
-        card = self.cards.decrees[kind]
-        price = card.cost + len(edict.owners)
-        if self.seat in edict.owners or self.servants < price + 1:
-            return 0.0
-        claimed = sum(reward.taken for reward in self.me.rewards)
-        held = sum(self.seat in other.owners for other in self.view.edicts)
-        brings = {
-            "morning_servants": self.mornings * card.amount * 0.8,
-            "morning_intrigue": self.mornings * card.amount * INTRIGUE,
-            "morning_envoy": self.mornings * self.steps(1) * card.amount,
-            "morning_canal": self.mornings * LOADED,
-            "morning_points": self.mornings * card.amount,
-            "final_jade": (self.me.jade + 0.8 * self.mornings) * card.amount,
-            "final_rewards": (claimed + 0.8 * self.mornings) * card.amount,
-            "final_intrigue": (self.me.intrigue + self.mornings) / card.each * card.amount,
-            "final_decrees": (held + 1 + 0.5 * self.mornings) * card.amount,
-            "final_tokens": min(len(self.me.tokens) + self.mornings, self.board.tokens_kept) * card.amount,
-        }.get(kind, 1.0 * self.mornings)
-        return (card.points if card.level < 3 else 0) + brings - (price + 1) * self.servant
-
-    def benefit(self, option: str) -> float:
-        """An Intrigue benefit, less the steps it takes."""
-        match option.partition(":")[0]:
-            case "seven":
-                return self.jade() - 7 * 0.45
-            case "three":
-                return 2 * self.servant - 3 * 0.5
-            case "one":
-                return self.servant - INTRIGUE - 0.2
-            case "die":
-                return self._die(option) * (self.servant + MATCH) - 5 * 0.5
-            case _:
-                return 0.0
-
-    def _die(self, option: str) -> int:
-        """How many more of the own discarded cards match, if a die is turned."""
-        _, index, face = option.split(":")
-        values = [self.cards.gifts[gift].value for gift in self.me.pile or ()]
-        return values.count(int(face)) - values.count(self.view.dice[int(index)])
-
-    def swap(self, option: str) -> float:
-        """A swap: a card of the hand for a better one, or one in the discard pile for one that matches a die."""
-        if option == "none":
-            return 0.0
-        own, _, location = option.partition(":")
-        given, taken = self.cards.gifts[own], self.cards.gifts[self.view.gifts[LOCATIONS.index(location)]]
-        if own in (self.me.hand or ()):
-            return 0.1 * (taken.value - given.value) + 0.5 * (bool(taken.action) - bool(given.action))
-        dice = self.view.dice
-        return (dice.count(taken.value) - dice.count(given.value)) * (self.servant + MATCH)
-
-    def trade(self, option: Option) -> float:
+    def trade(self, option: str) -> float:
         """Tokens for a Jade, as soon as there are six; else before the game ends, or when too many."""
-        number = int(option.id.split(":")[1])
-        if number == 6:
-            return self.jade() - 6 * (TOKEN - 0.25)
-        ending = self.mornings == 0 and self.me.hand_size <= 1
-        if self._owns("final_tokens"):
-            return -1.0
-        if number == 4:
-            return 2.0 if ending else -0.1
-        return 0.1 if ending and self.servants < 2 else -0.2
+        _, number, *more = option.split(":")
+        look, each = self.look, self.look.weights.token
+        ending = look.turns == 0
+        kept = (1.0 if "final_tokens" in look.mine else 0.0) + (0.0 if ending else each)
+        brings = {"2": look.price, "4": 2.0, "6": look.jade}[number]
+        return brings - int(number) * kept - 0.01 - 0.3 * ("over" in more)
 
-    def _owns(self, kind: str) -> int:
-        return sum(edict.kind == kind and self.seat in edict.owners for edict in self.view.edicts)
 
-    def _houses(self) -> list[tuple[int, bool]]:
-        return list(zip(self.cards.side(self.view.seats).jade_houses, self.view.houses, strict=True))
-
-    def _cities(self) -> tuple[str, ...]:
-        return self.cards.side(self.view.seats).cities
+def spot(option: Option) -> str:
+    """The action that an option belongs to, by its spot on the board."""
+    kind, _, where = (option.at or "").partition(":")
+    if kind == "location":
+        return where
+    same = {"city": "travel", "house": "jade", "square": "jade", "ship": "canal"}
+    return same.get(kind, kind) or option.id.partition(":")[2]
