@@ -118,7 +118,7 @@ def test_with_a_card_gained_in_the_turn_of_the_last_one_nobody_is_out() -> None:
     assert [pass_turn(game) for _ in range(3)] == [1, 0, 1], "he has a turn when play comes round"
 
 
-@pytest.mark.rule("GG-DAY-09")
+@pytest.mark.rule("GG-DAY-08", "GG-DAY-09")
 def test_a_drawn_card_is_played_at_once_by_the_last_player() -> None:
     by = changed("gifts", "seat_1_4", action="canal")
     me = player(hand=["seat_1_4"], pool=1)

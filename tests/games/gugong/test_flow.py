@@ -82,7 +82,7 @@ def test_the_last_evening_is_played_in_full() -> None:
 @pytest.mark.rule("GG-FLOW-06", "GG-FIN-10", "GG-PAL-11")
 def test_the_most_points_among_those_in_the_palace_win() -> None:
     third, winner, outside = (player(hand=[], points={"trades": points}) for points in (6, 9, 30))
-    game = position(third, winner, outside, phase="final", day=4, arrivals=[0, 1])
+    game = position(third, winner, outside, phase="final", day=4, arrivals=[0, 1], ladder=[1, 0, 2])
     assert game.standings is not None
     assert [(score.seat, score.rank, score.won) for score in game.standings.scores] == [
         (1, 1, True),
