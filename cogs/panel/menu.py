@@ -14,6 +14,8 @@ FEW = 10
 """Up to so many choices are all buttons."""
 LONE = 5
 """A group of up to so many choices is buttons even where the others need menus."""
+LISTED = 20
+"""Up to so many choices of a page are written out besides its menus: more would be a wall of words."""
 ROOM = COMPONENTS - 12
 """Components that a page's choices may take; the rest: frame, title, picture, question, six buttons in two rows."""
 

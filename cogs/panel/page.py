@@ -159,11 +159,16 @@ def _prompt(panel: Panel, decision: Decision, number: int, pages: int) -> str:
 def _lists(panel: Panel, page: Sequence[menu.Block], room: int) -> list[str]:
     """For each block its choices line by line, with their notes if those of all fit into `room` units.
 
-    A list may be cut or left out where even that is too much: buttons and menus are complete in any case.
+    A list may be cut or left out where even that is too much: buttons and menus are complete in any case. Where there
+    are very many choices, the menus alone tell theirs, which open with labels and notes.
     """
     titled = len({(block.group, block.free) for block in page}) > 1
+    crowded = sum(len(block.choices) for block in page) > menu.LISTED
     for notes in (True, False):
-        lists = [_list(panel, page, place, titled=titled, notes=notes) for place in range(len(page))]
+        lists = [
+            "" if crowded and block.menu else _list(panel, page, place, titled=titled, notes=notes)
+            for place, block in enumerate(page)
+        ]
         if sum(length(listed) for listed in lists) <= room:
             return lists
     return [cut(listed, room // len(lists)) if room > 20 * len(lists) else "" for listed in lists]

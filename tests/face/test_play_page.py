@@ -13,6 +13,7 @@ from cogs.cards import texts
 from cogs.cards.build import lay_out
 from cogs.cutting import length
 from cogs.language import table_words
+from cogs.panel.menu import LISTED
 from cogs.panel.outlook import Outlook
 from cogs.panel.page import Panel, build
 from engine.host.model import Chair, Draft, Glance, Notice, Person, Place, TableInfo
@@ -120,6 +121,15 @@ def test_a_panel_says_what_each_option_costs_with_its_code() -> None:
     assert "**C** Seat 0 — costs 0" in words_of(found)
     labels = [part["label"] for part in found if part["type"] == 2]
     assert labels[:3] == ["A · Seat 0", "B · Seat 1", "C · Seat 0"]
+
+
+@pytest.mark.parametrize(("options", "written"), [(LISTED, True), (LISTED + 1, False)])
+def test_very_many_choices_are_told_by_their_menus_alone(options: int, written: bool) -> None:
+    found = shown(build(panel(asked(options))))
+    assert ("**A** Seat 0" in words_of(found)) is written
+    labels = [entry["label"] for part in found if part["type"] == 3 for entry in part["options"]]
+    assert len(labels) == options
+    assert labels[0] == "A · Seat 0"
 
 
 def test_a_grave_pick_is_asked_about_and_nothing_else_can_be_pressed() -> None:
