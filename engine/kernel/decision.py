@@ -12,7 +12,7 @@ from engine.kernel.text import Text
 Seat: TypeAlias = int
 
 
-class Option(Struct, frozen=True, gc=False):
+class Option(Struct, frozen=True):
     """One legal way to reply.
 
     `id` is stable and readable, at most 60 ASCII characters, unique in its decision ("build:mercery", "hex:3,4").
@@ -89,7 +89,7 @@ class Decision(Struct, frozen=True):
         return next((option for option in self.every() if option.id == option_id), None)
 
 
-class Reply(Struct, frozen=True, tag_field="is", tag="reply", gc=False):
+class Reply(Struct, frozen=True, tag_field="is", tag="reply"):
     """A seat's answer: one row of a game's append-only record."""
 
     seat: Seat
@@ -105,7 +105,7 @@ class Undo(Struct, frozen=True, tag_field="is", tag="undo"):
     ticket: int
 
 
-class Event(Struct, frozen=True, gc=False):
+class Event(Struct, frozen=True):
     """Something that happened. `to` lists the seats that may know it; None means everybody."""
 
     text: Text

@@ -33,7 +33,7 @@ def _decode(table: type[Any]) -> Callable[[bytes], Any]:
     return msgspec.json.Decoder(table).decode
 
 
-class Mark(Struct, frozen=True, gc=False):
+class Mark(Struct, frozen=True):
     """A reply taken, and how much had been drawn and revealed before it."""
 
     reply: Reply

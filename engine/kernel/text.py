@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-# `gc=False` here and in `decision`: small things that are made by the thousand, and of which none can hold itself.
-
 
 class Who(Struct, frozen=True, tag_field="is", tag="who", gc=False):
     """A seat inside a text; the reader's side puts the player's name or mention there."""
@@ -13,7 +11,7 @@ class Who(Struct, frozen=True, tag_field="is", tag="who", gc=False):
     seat: int
 
 
-class Text(Struct, frozen=True, tag_field="is", tag="text", gc=False):
+class Text(Struct, frozen=True, tag_field="is", tag="text"):
     """Never a finished sentence.
 
     `key` is a Fluent id (`[a-z0-9-]`). Arguments are numbers, plain strings (never words of a language), seats,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from engine.games.dream import names
 from engine.games.dream.content import Board, Cards, Menu
-from engine.games.dream.kept import Kept
 from engine.games.dream.offers import Offers
 from engine.kernel import Text, text
 
@@ -42,7 +43,7 @@ class Box:
         self.cujus = frozenset(kind for kind, shop in cards.shops.items() if shop.special == "menus")
         self.taverns = frozenset(kind for kind, shop in cards.shops.items() if shop.special == "tavern")
         self.offers = Offers(cards)
-        self.served: Kept[tuple[int, ...], Served] = Kept(self._served)
+        self.served = lru_cache(4096)(self._served)
 
     def _served(self, *ranks: int) -> Served:
         """Ranks in order."""

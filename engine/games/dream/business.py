@@ -55,7 +55,7 @@ def entertain(box: Box, t: Table, place: int, order: int, paying: Paying) -> Non
         die = t.rng.below(DIE) + 1 if shop in box.diced else 0  # DS-SHOP-03, DS-SHOP-04
         income = max(0, brought + die)  # DS-AMB-15
         coins += income
-        parts.append(box.offers.income_parts[shop, income, die])
+        parts.append(box.offers.income_part(shop, income, die))
     if guest.coins:
         coins += guest.coins
         parts.append(Text("dream-part-coins", {"coins": guest.coins}))

@@ -12,8 +12,6 @@ from engine.games.dream.prospects import Prospects, prospects
 from engine.games.dream.table import Table
 from engine.kernel import Blocked, Offer, Option, Steps, Who, question, text
 
-_PROMPT = text("dream-ask-customer")
-
 
 def turn(box: Box, t: Table) -> Steps[None]:
     """All three phases of the active player, then the next player is up. (DS-FLOW-02)
@@ -22,7 +20,7 @@ def turn(box: Box, t: Table) -> Steps[None]:
     """
     player, event = t.players[t.active], t.event
     choices = _Choices(box, t, prospects(box, player, event))
-    asked = [question(t, t.active, "customer", choices.offer, blocked=choices.blocked, prompt=_PROMPT)]
+    asked = [question(t, t.active, "customer", choices.offer, blocked=choices.blocked)]
     while True:
         (choice,) = (yield asked).picks
         deed, _, what = choice.partition(":")

@@ -6,7 +6,6 @@ from functools import lru_cache, partial
 
 from engine.games.dream import names
 from engine.games.dream.content import MOST_PLACES, Cards, Menu
-from engine.games.dream.kept import Kept
 from engine.kernel import Option, Text, text
 
 PLACES = tuple(
@@ -32,12 +31,12 @@ class Offers:
         self._by_coins = [[option for _, cost, option in self.menus if cost <= coins] for coins in range(dearest + 1)]
         self.entertain = {kind: text("dream-entertain", customer=names.customer(kind)) for kind in cards.customers}
         self.effect = lru_cache(None)(partial(names.effect, cards))
-        self.visit = lru_cache(None)(self._visit)
+        self.shop_cards = lru_cache(4096)(self._shop_cards)
         self.shop_card = lru_cache(None)(self._shop_card)
-        self.shop_cards: Kept[tuple[tuple[str, ...], int], list[Option]] = Kept(self._shop_cards)
-        self.models: Kept[tuple[str, int, int], Option] = Kept(self._model)
-        self.removals: Kept[tuple[int, frozenset[int]], list[Option]] = Kept(self._removals)
-        self.income_parts: Kept[tuple[str, int, int], Text] = Kept(self._income_part)
+        self.model = lru_cache(None)(self._model)
+        self.removals = lru_cache(None)(self._removals)
+        self.visit = lru_cache(None)(self._visit)
+        self.income_part = lru_cache(None)(self._income_part)
 
     def menus_for(self, coins: int, supply: list[int]) -> list[Option]:
         """The menus that can be paid and are there."""

@@ -13,7 +13,7 @@ def offers(box: Box, t: Table) -> list[Option]:
     player = t.players[t.active]
     if t.removed or player.coins < box.board.remove_cost:
         return []
-    return box.offers.removals[t.active, frozenset(player.kitchen)]
+    return box.offers.removals(t.active, frozenset(player.kitchen))
 
 
 def remove(box: Box, t: Table, rank: int) -> None:

@@ -19,12 +19,12 @@ def offers(box: Box, t: Table) -> list[Option]:
         offered += make.menus_for(coins, t.supply)
         fee = next_fee(box, t)
         if fee is not None and fee <= coins:
-            offered += make.shop_cards[tuple(t.display), fee]
+            offered += make.shop_cards(tuple(t.display), fee)
     waiting: list[str] = []
     for place, site in enumerate(player.sites):
         if not site.built and costs[site.shop] <= coins and site.shop not in waiting:  # DS-BUY-10
             waiting.append(site.shop)
-            offered.append(make.models[site.shop, t.active, place])
+            offered.append(make.model(site.shop, t.active, place))
     return offered
 
 
