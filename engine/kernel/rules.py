@@ -130,7 +130,10 @@ class Rules(Protocol[T, V]):
         """Why this combination of seats and options cannot be played; None if it can."""
 
     def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> T:
-        """A new table. `options` holds a legal value for every variant."""
+        """A new table, with which the session goes on: it shares no list with the content.
+
+        `options` holds a legal value for every variant.
+        """
         ...
 
     def step(self, t: T) -> Steps[None]:
