@@ -437,6 +437,53 @@ mount-tai-did-swap = { $who } swaps { $pay } for { $gain }.
 mount-tai-did-convert = { $who } takes { $gain } in place of { $pay }.
 mount-tai-did-copy = { $who } copies the highest skill of this talent: { $talent }.
 
+# == Grand Tutors ==
+mount-tai-tutor-builder = Master Builder
+mount-tai-tutor-scholar = Scholar
+mount-tai-tutor-conspirator = Conspirator
+mount-tai-tutor-philanthropist = Philanthropist
+mount-tai-tutor-commander = Commander
+mount-tai-tutor-executive = Executive Officer
+mount-tai-target-farmland = farmland
+mount-tai-target-towns = towns
+mount-tai-target-buildings = buildings
+mount-tai-target-levels = levels of talents
+mount-tai-target-money = money
+mount-tai-ask-mark-builder = Master Builder: which kind of building do you mark?
+mount-tai-ask-mark-conspirator = Conspirator: which target do you take?
+mount-tai-ask-master = Do you use the marked building ({ $building })?
+mount-tai-ask-study = Scholar: who takes the study marker?
+mount-tai-ask-donate = Philanthropist: what do you donate?
+mount-tai-ask-command = Commander: from whom do you take reputation?
+mount-tai-group-mark = Mark
+mount-tai-group-master = Use it
+mount-tai-group-study = The study marker
+mount-tai-group-donate = Donate
+mount-tai-group-command = Take reputation
+mount-tai-mark = Mark: { $what }
+mount-tai-master-use = Use: { $building }
+mount-tai-master-note = Costs { $cost } reputation, which { $owner } gains.
+mount-tai-master-decline = Do without it
+mount-tai-donate = { $gifts }
+mount-tai-donate-note = { $steps ->
+    [one] 1 step on the donation track.
+   *[other] { $steps } steps on the donation track.
+ }
+mount-tai-donate-none = Donate nothing
+mount-tai-command = { $who }
+mount-tai-command-note = { $loses ->
+    [0] Has no reputation: you gain { $gained } from the supply.
+   *[other] Loses reputation: you gain { $gained }.
+ }
+mount-tai-command-none = Take none
+mount-tai-did-mark = { $who } marks as { $tutor }: { $what }.
+mount-tai-did-master = { $who } uses the marked building ({ $building }): { $reputation } reputation goes to { $owner }.
+mount-tai-did-study = { $who } takes a study marker.
+mount-tai-did-donate = { $who } donates { $gifts } and stands on { $place } of the donation track.
+mount-tai-did-threshold = { $who } reaches { $place } on the donation track: { $reputation } reputation, and { $more } for { $owner }.
+mount-tai-did-command = { $who } commands { $other }, who loses { $lost } reputation, and gains { $gained }.
+mount-tai-did-tutor = { $tutor }: { $reputation } reputation for { $who }.
+
 # == The end ==
 mount-tai-score-start = Start
 mount-tai-score-praise-1 = Praises, year 1

@@ -433,6 +433,50 @@ mount-tai-did-swap = { $who } 以 { $pay } 換 { $gain }。
 mount-tai-did-convert = { $who } 以 { $gain } 代替 { $pay }。
 mount-tai-did-copy = { $who } 複製這張人才的最高技能：{ $talent }。
 
+# == 太傅 ==
+mount-tai-tutor-builder = 匠師
+mount-tai-tutor-scholar = 好學者
+mount-tai-tutor-conspirator = 密謀者
+mount-tai-tutor-philanthropist = 慈善家
+mount-tai-tutor-commander = 指揮官
+mount-tai-tutor-executive = 執行官
+mount-tai-target-farmland = 農田
+mount-tai-target-towns = 城鎮
+mount-tai-target-buildings = 建築
+mount-tai-target-levels = 人才級數
+mount-tai-target-money = 錢
+mount-tai-ask-mark-builder = 匠師：要標記哪種建築？
+mount-tai-ask-mark-conspirator = 密謀者：要選哪個目標？
+mount-tai-ask-master = 要使用被標記的建築（{ $building }）嗎？
+mount-tai-ask-study = 好學者：誰拿學習標記？
+mount-tai-ask-donate = 慈善家：要捐獻什麼？
+mount-tai-ask-command = 指揮官：要從誰那裡取得名聲？
+mount-tai-group-mark = 標記
+mount-tai-group-master = 使用
+mount-tai-group-study = 學習標記
+mount-tai-group-donate = 捐獻
+mount-tai-group-command = 取得名聲
+mount-tai-mark = 標記：{ $what }
+mount-tai-master-use = 使用：{ $building }
+mount-tai-master-note = 費用 { $cost } 名聲，由 { $owner } 獲得。
+mount-tai-master-decline = 不使用
+mount-tai-donate = { $gifts }
+mount-tai-donate-note = 在捐獻軌上前進 { $steps } 步。
+mount-tai-donate-none = 不捐獻
+mount-tai-command = { $who }
+mount-tai-command-note = { $loses ->
+    [0] 沒有名聲：你從供應區得 { $gained }。
+   *[other] 失去名聲：你得 { $gained }。
+ }
+mount-tai-command-none = 不取得
+mount-tai-did-mark = { $who } 以{ $tutor }標記：{ $what }。
+mount-tai-did-master = { $who } 使用被標記的建築（{ $building }）：{ $reputation } 名聲歸 { $owner }。
+mount-tai-did-study = { $who } 拿學習標記。
+mount-tai-did-donate = { $who } 捐獻 { $gifts }，在捐獻軌的第 { $place } 格。
+mount-tai-did-threshold = { $who } 在捐獻軌到達 { $place }：{ $reputation } 名聲，{ $owner } 另得 { $more }。
+mount-tai-did-command = { $who } 指揮 { $other }，對方失去 { $lost } 名聲，自己得 { $gained }。
+mount-tai-did-tutor = { $tutor }：{ $who } 得 { $reputation } 名聲。
+
 # == 終局 ==
 mount-tai-score-start = 起始
 mount-tai-score-praise-1 = 第 1 年八讚

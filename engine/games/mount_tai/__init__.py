@@ -13,6 +13,7 @@ In the order of the rulebook:
 - `cultivation`, `land` (farmland, towns), `recruitment`, `construction`, `rites`: the effects; `goods` gains and pays
 - `order`, `events`, `settlement` (with `praises`), `final` (with `scoring`): the other phases and the end
 - `settling`, `reactions`, `secretary`, `zheng`, `copying`: what single talents do; `observatory` the building
+- `tutors`     the Grand Tutors, with `builder` and `donations`
 - `virtual`    the virtual player of the solo game; `challenge` the games of the solo challenge
 - `why`        explains what is not offered
 - `view`       what a seat may see; `deal` deals anew what nobody may

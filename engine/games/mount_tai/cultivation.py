@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, partial
 
-from engine.games.mount_tai import edicts, why, zheng
+from engine.games.mount_tai import builder, edicts, why, zheng
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.goods import by_skill, pay
 from engine.games.mount_tai.mountain import HEIGHT, LAND, NEIGHBOURS, TOP
-from engine.games.mount_tai.table import MARKER, SETTLEMENT, Player, Table
+from engine.games.mount_tai.table import MARKER, SETTLEMENT, Table
 from engine.kernel import Blocked, Option, Seat, Steps, Who, ask, text
 
 
@@ -30,10 +30,15 @@ def targets(box: Box, t: Table, seat: Seat) -> tuple[list[str], list[str]]:
     return flat, climbs
 
 
-def cost(box: Box, player: Player) -> int:
-    """Money for a placement. (MT-CULT-04, MT-CULT-10, MT-BLDG-09)"""
+def cost(box: Box, *, yufu: bool) -> int:
+    """Money for a placement, with or without the Yufu. (MT-CULT-04, MT-CULT-10, MT-BLDG-09)"""
     full = box.board.cultivation_cost
-    return max(0, full - box.cards.buildings["yufu"].amount) if "yufu" in player.buildings else full
+    return max(0, full - box.building["yufu"].amount) if yufu else full
+
+
+def least(box: Box, t: Table, seat: Seat) -> int:
+    """What the first placement of an action costs at least."""
+    return cost(box, yufu=builder.works(box, t, seat, t.players[seat], "yufu"))
 
 
 def offers(box: Box, t: Table, seat: Seat) -> list[Option]:
@@ -43,7 +48,7 @@ def offers(box: Box, t: Table, seat: Seat) -> list[Option]:
     climb would be the same with a smaller maximum.
     """
     player = t.players[seat]
-    price = cost(box, player)
+    price = least(box, t, seat)
     if player.money < price:
         return []
     flat, climbs = targets(box, t, seat)
@@ -75,14 +80,17 @@ def perform(box: Box, t: Table, seat: Seat, picked: str) -> Steps[None]:
     player = t.players[seat]
     kind, _, cell = picked.partition(":")
     placed = [cell]
-    yield from _place(box, t, seat, cell)
+    yufu = builder.works(box, t, seat, player, "yufu")
+    if yufu:
+        yufu = yield from builder.use(box, t, seat, "yufu", must=player.money < cost(box, yufu=False))
+    price = cost(box, yufu=yufu)
+    yield from _place(box, t, seat, cell, price)
     if box.has(player, "grain_for_cultivation"):  # MT-TAL-60
         by_skill(box, t, seat, "grain_for_cultivation", "grain")
     limit = box.board.flat if kind == "flat" else box.board.mountain
     if kind == "mountain" and box.has(player, "two_climbs"):  # MT-TAL-61
         limit = box.amount["two_climbs"]
     while len(placed) < limit:
-        price = cost(box, player)
         cells = targets(box, t, seat)[kind == "mountain"] if player.money >= price else []
         if not cells:
             break
@@ -92,17 +100,16 @@ def perform(box: Box, t: Table, seat: Seat, picked: str) -> Steps[None]:
             break
         cell = picked.partition(":")[2]
         placed.append(cell)
-        yield from _place(box, t, seat, cell)
+        yield from _place(box, t, seat, cell, price)
     yield from zheng.pond(box, t, seat, placed)
 
 
 _DONE = Option("done", text("mount-tai-cultivate-done"), rule="MT-CULT-19", group="done")
 
 
-def _place(box: Box, t: Table, seat: Seat, cell: str) -> Steps[None]:
+def _place(box: Box, t: Table, seat: Seat, cell: str, price: int) -> Steps[None]:
     """Pay for a settlement tile, or the ascent marker, and put it there. (MT-CULT-14, MT-CULT-16)"""
     player = t.players[seat]
-    price = cost(box, player)
     pay(t, seat, "money", price)
     top = HEIGHT[cell] == TOP
     player.land[cell] = MARKER if top else SETTLEMENT
@@ -132,7 +139,7 @@ _KEEP = Option("none", text("mount-tai-remove-none"), rule="MT-MAP-15", group="d
 def blocked(box: Box, t: Table, seat: Seat) -> Iterator[Blocked]:
     """Why cells of the fief cannot be cultivated."""
     player = t.players[seat]
-    price = cost(box, player)
+    price = least(box, t, seat)
     if player.money < price:
         reason = text("mount-tai-why-money", cost=price, have=player.money)
         yield Blocked(text("mount-tai-effect-cultivation"), reason, "MT-CULT-19")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.mount_tai import names, scoring
+from engine.games.mount_tai import names, scoring, tutors
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.goods import gain, stock
 from engine.games.mount_tai.table import Player, Table
@@ -23,6 +23,7 @@ def score(box: Box, t: Table) -> Steps[None]:
         )
         for skill in skills:
             level_3(box, t, seat, skill)
+    tutors.score(box, t)
     t.phase = "over"
     yield from ()
 

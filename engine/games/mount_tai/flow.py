@@ -12,6 +12,7 @@ from engine.games.mount_tai import (
     policy,
     reactions,
     settlement,
+    tutors,
     virtual,
 )
 from engine.games.mount_tai.box import Box
@@ -50,10 +51,12 @@ def _next(t: Table, parties: int, then: Phase) -> None:
 
 
 def _begin(box: Box, t: Table) -> Steps[None]:
-    """What one party decides before the first round: the talent of an Observatory that it brought. (MT-AMB-54)"""
+    """What one party decides before the first round: marks of Grand Tutors, a brought Observatory. (MT-AMB-54)"""
     seat = t.order[t.turn]
-    if seat != VIRTUAL and "observatory" in t.players[seat].buildings:
-        yield from observatory.take(box, t, seat)
+    if seat != VIRTUAL:
+        yield from tutors.begin(box, t, seat)
+        if "observatory" in t.players[seat].buildings:
+            yield from observatory.take(box, t, seat)
     _next(t, len(t.order), "policy")
 
 
@@ -70,8 +73,9 @@ def _policy(box: Box, t: Table) -> Steps[None]:
 
 def _order(box: Box, t: Table) -> Steps[None]:
     order.change(box, t)
+    if t.options["tutors"] == "on":
+        yield from tutors.command(box, t)
     t.phase = "events"
-    yield from ()
 
 
 def _events(box: Box, t: Table) -> Steps[None]:

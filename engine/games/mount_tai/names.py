@@ -117,3 +117,9 @@ def virtual() -> Text:
 def income(kind: str) -> Text:
     """What brings income: a building, farmland or towns."""
     return land(kind) if kind in ("farmland", "town") else building(kind)
+
+
+@cache
+def target(kind: str) -> Text:
+    """A target of the Conspirator."""
+    return _named("target", kind)

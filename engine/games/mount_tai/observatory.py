@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from engine.games.mount_tai import builder
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.recruitment import hire, room
 from engine.games.mount_tai.table import Table
@@ -13,7 +14,8 @@ from engine.kernel import Option, Seat, Steps, ask, text
 def take(box: Box, t: Table, seat: Seat) -> Steps[None]:
     """Pay for a face-up red talent, or leave it. This is no recruitment: the Academy does not help."""
     player, price = t.players[seat], box.board.observatory_cost
-    if player.money < price or not room(box, player, "red"):
+    works = builder.works(box, t, seat, player, "observatory")
+    if not works or player.money < price or not room(box, player, "red", observatory=True):
         return
     options = [
         _take(box, index, pile[-1], price)
@@ -24,7 +26,7 @@ def take(box: Box, t: Table, seat: Seat) -> Steps[None]:
         return
     options.append(_LEAVE)
     (picked,) = yield from ask(t, seat, "observatory", options, usual="none")
-    if picked != "none":
+    if picked != "none" and (yield from builder.use(box, t, seat, "observatory")):
         hire(box, t, seat, int(picked.partition(":")[2]), price)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from engine.games.mount_tai import builder
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.content import GOODS
 from engine.games.mount_tai.goods import gain, pay
@@ -15,31 +16,35 @@ TOP_LEVEL = 3
 """(MT-RECR-12)"""
 
 
-def cost(box: Box, player: Player, card: str) -> int:
-    """Money for a recruitment. (MT-RECR-04, MT-BLDG-07)"""
+def cost(box: Box, card: str, *, academy: bool) -> int:
+    """Money for a recruitment, with or without the Academy. (MT-RECR-04, MT-BLDG-07)"""
     full = box.cards.talents[card].recruit
-    return max(0, full - box.cards.buildings["academy"].amount) if "academy" in player.buildings else full
+    return max(0, full - box.building["academy"].amount) if academy else full
 
 
-def room(box: Box, player: Player, colour: str) -> bool:
-    """May the player take another talent of a colour? (MT-RECR-07, MT-BLDG-14, MT-BLDG-15)
+def room(box: Box, player: Player, colour: str, *, observatory: bool) -> bool:
+    """May the player take another talent of a colour, with or without the Observatory?
 
-    One that was brought from the challenge game before does not count. (MT-CHAL-06)
+    One that was brought from the challenge game before does not count. (MT-RECR-07, MT-BLDG-14, -15, MT-CHAL-06)
     """
-    held = sum(box.colour[card] == colour and card != player.brought for card in player.talents)
-    if not held:
+    if not player.talents:
         return True
-    return colour == "red" and "observatory" in player.buildings and held < box.cards.buildings["observatory"].amount
+    held = sum(box.colour[card] == colour and card != player.brought for card in player.talents)
+    return held < (box.building["observatory"].amount if observatory and colour == "red" else 1)
 
 
 def offers(box: Box, t: Table, seat: Seat) -> list[Option]:
     """A talent from the wilderness, or the next level of an own one. (MT-RECR-01)"""
     player = t.players[seat]
     money, colours = player.money, box.board.piles
+    academy = builder.works(box, t, seat, player, "academy")
+    observatory = builder.works(box, t, seat, player, "observatory")
     options = [
         _recruit(box, index, pile[-1], price, rest)
         for index, pile in enumerate(t.piles)
-        if pile and money >= (price := cost(box, player, pile[-1])) and room(box, player, colours[index])
+        if pile
+        and money >= (price := cost(box, pile[-1], academy=academy))
+        and room(box, player, colours[index], observatory=observatory)
         for rest in (len(pile) - 1,)
     ]
     for card, level in player.talents.items():
@@ -87,9 +92,18 @@ def perform(box: Box, t: Table, seat: Seat, picked: str) -> Steps[None]:
         player.talents[what] = level + 1
         t.tell(text("mount-tai-did-raise", who=Who(seat), talent=box.name[what], level=level + 1, cost=price))
     else:
-        card = t.piles[int(what)][-1]
-        hire(box, t, seat, int(what), cost(box, player, card))
-    yield from ()
+        yield from _recruitment(box, t, seat, int(what))
+
+
+def _recruitment(box: Box, t: Table, seat: Seat, pile: int) -> Steps[None]:
+    """Take a card from the wilderness, using Academy and Observatory as needed. (MT-AMB-55)"""
+    player, card = t.players[seat], t.piles[pile][-1]
+    if not room(box, player, box.colour[card], observatory=False):
+        yield from builder.use(box, t, seat, "observatory", must=True)
+    academy = builder.works(box, t, seat, player, "academy")
+    if academy:
+        academy = yield from builder.use(box, t, seat, "academy", must=player.money < cost(box, card, academy=False))
+    hire(box, t, seat, pile, cost(box, card, academy=academy))
 
 
 def hire(box: Box, t: Table, seat: Seat, pile: int, price: int) -> None:
@@ -122,12 +136,14 @@ def turn_up(box: Box, t: Table, pile: int) -> None:
 def blocked(box: Box, t: Table, seat: Seat) -> Iterator[Blocked]:
     """Why talents cannot be recruited or raised."""
     player = t.players[seat]
+    academy = builder.works(box, t, seat, player, "academy")
+    observatory = builder.works(box, t, seat, player, "observatory")
     for pile, colour in zip(t.piles, box.board.piles, strict=True):
         if not pile:
             continue
         label = text("mount-tai-recruit", talent=box.name[pile[-1]])
-        price = cost(box, player, pile[-1])
-        if not room(box, player, colour):
+        price = cost(box, pile[-1], academy=academy)
+        if not room(box, player, colour, observatory=observatory):
             yield Blocked(label, text("mount-tai-why-colour", colour=text(f"mount-tai-colour-{colour}")), "MT-RECR-07")
         elif player.money < price:
             yield Blocked(label, text("mount-tai-why-money", cost=price, have=player.money), "MT-RECR-04")

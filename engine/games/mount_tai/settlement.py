@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 
-from engine.games.mount_tai import challenge, names, settling, why
+from engine.games.mount_tai import builder, challenge, donations, names, settling, tutors, why
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.goods import by_skill, gain
 from engine.games.mount_tai.land import count
@@ -27,14 +27,14 @@ INSTEAD = {"works_office": FARMLAND, "free_market": TOWN}
 
 def settle(box: Box, t: Table, seat: Seat) -> Steps[None]:
     """One player's settlement. (MT-SETTLE-02, MT-SETTLE-13)"""
-    replaced = _buildings(box, t, seat)
+    replaced = yield from _buildings(box, t, seat)
     if t.players[seat].talents:
         yield from _talents(box, t, seat)
     _income(box, t, seat, replaced)
     _praise(box, t, seat)
 
 
-def _buildings(box: Box, t: Table, seat: Seat) -> list[str]:
+def _buildings(box: Box, t: Table, seat: Seat) -> Steps[list[str]]:
     """Income of building tiles; returns the tiles whose normal income it replaces. (MT-AMB-27)"""
     player = t.players[seat]
     replaced: list[str] = []
@@ -43,9 +43,10 @@ def _buildings(box: Box, t: Table, seat: Seat) -> list[str]:
             continue
         good, tiles = INCOME[kind]
         amount = box.building[kind].amount * (count(player, tiles) if tiles else 1)
-        if kind in INSTEAD:
-            replaced.append(INSTEAD[kind])
-        if amount:
+        # Without any such tiles a building changes nothing, and nobody uses it. (MT-AMB-55)
+        if amount and builder.works(box, t, seat, player, kind) and (yield from builder.use(box, t, seat, kind)):
+            if kind in INSTEAD:
+                replaced.append(INSTEAD[kind])
             gain(t, seat, good, amount, "")
             t.tell(_did_income(seat, kind, good, amount))
     return replaced
@@ -103,6 +104,9 @@ _DONE = Option("done", text("mount-tai-settle-done"), rule="MT-TAL-03", group="d
 
 def close(box: Box, t: Table) -> Steps[None]:
     """After all players: the Praise tile leaves the game, the round marker moves on. (MT-SETTLE-12, MT-SETTLE-14)"""
+    if t.options["tutors"] == "on":
+        yield from tutors.study(box, t)
+        yield from donations.donate(box, t)
     settling.leaders(box, t)
     challenge.after_settlement(box, t)
     t.settled += 1
@@ -110,4 +114,3 @@ def close(box: Box, t: Table) -> Steps[None]:
     t.round += 1
     if t.round % ROUNDS == 0:
         t.turned = []
-    yield from ()

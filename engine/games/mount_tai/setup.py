@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.games.mount_tai import names
+from engine.games.mount_tai import names, tutors
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.challenge import carry_in, lay_out
 from engine.games.mount_tai.construction import refill
@@ -86,8 +86,10 @@ def set_up(box: Box, seats: int, options: Mapping[str, str], rng: Rng) -> Table:
     refill(box, table)  # MT-SETUP-22 to MT-SETUP-24
     for seat in range(seats):
         carry_in(box, table, seat, options)
+    if options["tutors"] == "on":
+        tutors.deal(box, table, rng)
     table.news, table.reveals = [], 0
-    if any("observatory" in player.buildings for player in players):
+    if any(player.tutor or "observatory" in player.buildings for player in players):
         table.phase = "begin"
     return table
 

@@ -27,7 +27,6 @@ def options_for(seats: int, rng: Rng) -> dict[str, str]:
     """Options that go together, drawn at random; more than half of the solo games are games of the challenge."""
     while True:
         options = {variant.id: variant.values[rng.below(len(variant.values))] for variant in RULES.variants}
-        options["tutors"] = "off"
         for variant in RULES.variants:
             if variant.campaign and rng.below(2):
                 options[variant.id] = variant.default
