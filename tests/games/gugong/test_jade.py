@@ -89,12 +89,20 @@ def test_the_foreman_may_stand_for_two_of_the_five() -> None:
 
 
 @pytest.mark.rule("GG-JADE-04", "GG-AMB-18")
-@pytest.mark.parametrize("pool", [2, 9])
+@pytest.mark.parametrize("pool", [2, 5, 9])
 def test_as_long_as_a_house_has_jade_the_square_gives_none(pool: int) -> None:
-    """Also to whoever cannot pay for the house, and would rather pay more."""
     game = jade(pool=pool, houses=[False, False, False, True])
     assert "place:square" not in game.offers
     assert game.why("gugong-jade-square") == ["GG-JADE-04"]
+
+
+@pytest.mark.rule("GG-JADE-04", "GG-AMB-18")
+def test_nor_to_whoever_cannot_pay_for_any_house() -> None:
+    """Which makes a difference where the square is cheaper."""
+    cheap = changed("board", None, square_cost=2)
+    game = acting("jade", player(pool=3), houses=[False, False, True, True], by=cheap)
+    assert game.open == {1: "gift"}, "nothing can be done"
+    assert acting("jade", player(pool=3), houses=EMPTY, by=cheap).offered("place:") == ["square"]
 
 
 @pytest.mark.rule("GG-JADE-05")
