@@ -41,12 +41,10 @@ def _rank(box: Box, t: Table, party: Seat) -> tuple[int, bool]:
         played = 0 if t.virtual is None else t.virtual.played
         return played or box.board.passed, True
     player = t.players[party]
-    number = player.played
-    if not number:
-        number = box.board.passed
-    else:
-        number -= sum(box.amount[skill] for skill in ("lower_number", "lower_still") if box.has(player, skill))
-    return number, not box.has(player, "first_of_equals")
+    if not player.played:
+        return box.board.passed, True
+    lower = sum(box.amount[skill] for skill in ("lower_number", "lower_still") if box.has(player, skill))
+    return player.played - lower, not box.has(player, "first_of_equals")
 
 
 def _come_first(box: Box, t: Table, seat: Seat) -> None:

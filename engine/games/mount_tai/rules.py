@@ -43,6 +43,7 @@ class MountTaiRules:
         self.content_text = content.text
         self.box = Box(content.cards)
         kinds = tuple(content.cards.buildings)
+        alone = (card for card, talent in content.cards.talents.items() if 1 in talent.players)
         self.variants: tuple[Variant, ...] = (
             Variant("income", ("seasons", "every"), "seasons"),  # MT-AMB-01
             Variant("event_zero", ("off", "on"), "off"),  # MT-SETUP-09
@@ -50,7 +51,7 @@ class MountTaiRules:
             Variant("talents", ("base", "promo", "fan", "all"), "base"),  # MT-SETUP-17
             Variant("tutors", ("off", "on"), "off"),  # MT-TUTOR-01
             Variant("challenge", ("none", *map(str, content.cards.challenge)), "none", campaign=True),
-            Variant("keep_talent", ("none", *content.cards.talents), "none", campaign=True),
+            Variant("keep_talent", ("none", *alone), "none", campaign=True),
             Variant("keep_building", ("none", *kinds), "none", campaign=True),
             Variant("keep_building_2", ("none", *kinds), "none", campaign=True),
         )
