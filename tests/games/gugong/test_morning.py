@@ -142,6 +142,8 @@ def test_owners_of_morning_decrees_get_their_advantage(foremen: tuple[int, ...])
     envoy = position(out(), out(), phase="morning", decrees=[edict("morning_envoy", 1), edict("morning_servants", 1)])
     assert [each.palace for each in envoy.players] == [0, 1]
     assert [each.pool for each in envoy.players] == [4, 4 + 2]
+    shared = position(out(), out(), out(), phase="morning", decrees=[edict("morning_points", 2, 0)])
+    assert shared.scores == [2, 0, 2], "each of several owners"
 
 
 @pytest.mark.rule("GG-MORN-10")
