@@ -7,12 +7,49 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.games.mount_tai.content import Cards
-from engine.games.mount_tai.mountain import Mountain
-from engine.games.mount_tai.pyramid import Layout, uncovered
-from engine.games.mount_tai.table import Player, Table
+from engine.games.mount_tai.content import BUILDINGS, COLOURS, EFFECTS, SEASONS, Cards, Effect, Season
+from engine.games.mount_tai.mountain import CELLS, FIEF, HEIGHT, HOME, NEIGHBOURS, SUMMIT, Mountain, place
+from engine.games.mount_tai.pyramid import LAYOUTS, Layout, uncovered
+from engine.games.mount_tai.table import FARMLAND, MARKER, ROUNDS, SETTLEMENT, TOWN, VIRTUAL, Player, Table
 from engine.kernel import Seat
 from engine.kernel import View as KernelView
+
+__all__ = [
+    "BUILDINGS",
+    "CELLS",
+    "COLOURS",
+    "EFFECTS",
+    "FARMLAND",
+    "FIEF",
+    "HEIGHT",
+    "HOME",
+    "LAYOUTS",
+    "MARKER",
+    "NEIGHBOURS",
+    "ROUNDS",
+    "SEASONS",
+    "SETTLEMENT",
+    "SUMMIT",
+    "TOWN",
+    "VIRTUAL",
+    "Cards",
+    "Effect",
+    "EventView",
+    "Layout",
+    "PileView",
+    "PlaceView",
+    "PlayerView",
+    "PraiseView",
+    "Season",
+    "TalentView",
+    "View",
+    "VirtualView",
+    "place",
+    "view_of",
+]
+"""With the kinds of data and the unchanging places that a view hands out: who draws it needs nothing but this module
+and the names.
+"""
 
 
 class PlaceView(Struct, frozen=True):
