@@ -8,8 +8,8 @@ from engine.games.mount_tai import names, reactions, why
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.content import EventTile
 from engine.games.mount_tai.goods import OTHER, by_skill, gain, lose, pay, stock
-from engine.games.mount_tai.table import ROUNDS, Table
-from engine.kernel import Option, Seat, Steps, Text, Who, ask, text
+from engine.games.mount_tai.table import ROUNDS, VIRTUAL, Table
+from engine.kernel import Offer, Option, Seat, Steps, Text, Who, ask, offer, text
 
 
 def open_tiles(t: Table) -> list[str]:
@@ -33,11 +33,23 @@ def reward(box: Box, t: Table, seat: Seat, tile: EventTile, good: str, amount: i
     return amount
 
 
+def forced(box: Box, t: Table, party: Seat) -> bool:
+    """Has a party nothing to decide in this event phase: the last tile only, and no talent that makes more of it?"""
+    if party == VIRTUAL:
+        return True
+    tiles = open_tiles(t)
+    return len(tiles) == 1 and box.events[tiles[0]].gives != "exchange" and not t.players[party].talents
+
+
 def activate(box: Box, t: Table, seat: Seat) -> Steps[None]:
     """A player's event phase. (MT-EVENT-14)"""
     tiles = open_tiles(t)
-    options = [option for name in tiles for option in _offers(box, t, seat, name)]
-    (picked,) = yield from ask(t, seat, "event", options, blocked=partial(why.event, box, t))
+    if len(tiles) == 1:
+        (picked,) = yield from ask(t, seat, "event", _offers(box, t, seat, tiles[0]))
+    else:
+        (picked,) = yield from offer(
+            t, seat, "event", partial(_offer, box, t, seat, tiles), blocked=partial(why.event, box, t)
+        )
     _, colour, *exchange = picked.split(":")
     name = next(name for name in tiles if box.events[name].colour == colour)
     tile = box.events[name]
@@ -47,6 +59,10 @@ def activate(box: Box, t: Table, seat: Seat) -> Steps[None]:
         by_skill(box, t, seat, "blue_reputation", "reputation")  # MT-TAL-70, MT-TAL-71
     reactions.activated(box, t, name)
     yield from reactions.convert(box, t, seat, good, amount)
+
+
+def _offer(box: Box, t: Table, seat: Seat, tiles: list[str]) -> Offer:
+    return Offer([option for name in tiles for option in _offers(box, t, seat, name)])
 
 
 def _offers(box: Box, t: Table, seat: Seat, name: str) -> list[Option]:

@@ -60,6 +60,11 @@ def _begin(box: Box, t: Table) -> Steps[None]:
     _next(t, len(t.order), "policy")
 
 
+def _quiet(t: Table) -> bool:
+    """Are there no Grand Tutors, who may ask their owners between phases?"""
+    return t.options["tutors"] == "off"
+
+
 def _policy(box: Box, t: Table) -> Steps[None]:
     """One party's policy decision, in turn order. (MT-POL-01)"""
     if t.virtual is None:
@@ -69,6 +74,9 @@ def _policy(box: Box, t: Table) -> Steps[None]:
     else:
         yield from virtual.decide(box, t, t.virtual)
     _next(t, len(t.order), "order")
+    if t.phase == "order" and _quiet(t):
+        order.change(box, t)
+        t.phase = "events"
 
 
 def _order(box: Box, t: Table) -> Steps[None]:
@@ -79,7 +87,13 @@ def _order(box: Box, t: Table) -> Steps[None]:
 
 
 def _events(box: Box, t: Table) -> Steps[None]:
-    """One party's event. (MT-EVENT-01)"""
+    """One party's event, and those after it that leave no choice. (MT-EVENT-01)"""
+    yield from _event(box, t)
+    while t.phase == "events" and events.forced(box, t, t.order[t.turn]):
+        yield from _event(box, t)
+
+
+def _event(box: Box, t: Table) -> Steps[None]:
     party = t.order[t.turn]
     if party == VIRTUAL:
         reactions.activated(box, t, virtual.activate(box, t))
@@ -105,11 +119,18 @@ def _after_the_round(t: Table) -> None:
 
 
 def _settlement(box: Box, t: Table) -> Steps[None]:
-    """One player's settlement; the virtual player has none. (MT-SETTLE-01, MT-SOLO-13)"""
-    seat = t.order[t.turn]
-    if seat != VIRTUAL:
-        yield from settlement.settle(box, t, seat)
-    _next(t, len(t.order), "close")
+    """One player's settlement; the virtual player has none. (MT-SETTLE-01, MT-SOLO-13)
+
+    Those who can have nothing to decide are settled together.
+    """
+    while t.phase == "settlement":
+        seat = t.order[t.turn]
+        decides = seat != VIRTUAL and bool(t.players[seat].talents)
+        if seat != VIRTUAL:
+            yield from settlement.settle(box, t, seat)
+        _next(t, len(t.order), "close")
+        if decides or not _quiet(t):
+            return
 
 
 def _close(box: Box, t: Table) -> Steps[None]:
