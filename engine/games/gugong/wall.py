@@ -21,7 +21,7 @@ BOTH = {"servants": ["servant", "servant"], "foreman": ["servant", "foreman"], "
 def offers(box: Box, t: Table, seat: Seat, prefix: str) -> list[Option]:
     """One piece of the pool (option A), and two for a price (option B). (GG-WALL-01, GG-WALL-02)"""
     player = t.players[seat]
-    missing = box.board.wall[t.seats] - standing(t) - decree.advantage(box, t, seat, "more_wall")
+    missing = box.board.wall[t.seats] - standing(t) - _more(box, t, seat)
     offered = [_one(prefix, piece, SIZE[piece] >= missing) for piece in at_hand(player)]
     if pieces.can_pay(player, box.board.wall_cost, keep=2):
         offered.append(_two(prefix, box.board.wall_cost))
@@ -39,7 +39,7 @@ def perform(box: Box, t: Table, seat: Seat, variant: str) -> Steps[None]:
     for piece in placing:
         _place(t, seat, piece)
     t.tell(_told(seat, *placing))
-    more = min(decree.advantage(box, t, seat, "more_wall"), t.players[seat].supply)
+    more = _more(box, t, seat)
     if more:
         _place_supply(t, seat, more)
         t.tell(text("gugong-did-wall-decree", who=Who(seat), servants=more))
@@ -54,6 +54,11 @@ def from_supply(box: Box, t: Table, seat: Seat) -> Steps[None]:
     _place_supply(t, seat, 1)
     t.tell(_told(seat, "servant"))
     yield from check(box, t)
+
+
+def _more(box: Box, t: Table, seat: Seat) -> int:
+    """Servants of the supply that a Decree adds to each Wall action. (GG-AMB-51)"""
+    return min(decree.advantage(box, t, seat, "more_wall"), t.players[seat].supply)
 
 
 def standing(t: Table) -> int:

@@ -117,6 +117,18 @@ def test_more_wall_completes_it_and_takes_no_foreman() -> None:
     assert (empty.wall, empty.me.foreman) == ([0], "supply"), "without a servant in the supply none comes"
 
 
+@pytest.mark.rule("GG-AMB-42", "GG-AMB-51")
+@pytest.mark.parametrize(("pool", "completes"), [(9, 1), (10, 0)])
+def test_whether_a_wall_action_completes_it_is_said_beforehand(pool: int, completes: int) -> None:
+    """With the Decree's servant, if there is one in the supply. One stands on the Decree, one on the Wall."""
+    game = acting("wall", player(pool=pool), wall=[1, 0], decrees=[edict("more_wall", 0)])
+    option = game.decision.find("place:servant")
+    assert option is not None
+    assert option.note is not None
+    assert option.note.args["completes"] == completes
+    assert bool(sum(game.play("place:servant").scores)) == bool(completes)
+
+
 @pytest.mark.rule("GG-DECR-08")
 def test_more_wall_does_not_come_with_a_token() -> None:
     """The token is no Wall action."""
