@@ -56,7 +56,7 @@ def test_servants_of_a_ship_that_is_lost_come_too_late_for_the_dice() -> None:
     assert (game.over, game.me.pool, game.me.supply) == (True, 9, 3), "there was nobody in the supply to gain"
 
 
-@pytest.mark.rule("GG-EVE-02", "GG-DP-17")
+@pytest.mark.rule("GG-EVE-02")
 def test_all_compare_at_the_same_time() -> None:
     game = evening([6, 9, 1])
     assert game.open == {0: "evening", 1: "evening"}
