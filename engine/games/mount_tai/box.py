@@ -62,13 +62,21 @@ class Box:
             card: (NOT_YET, *(frozenset(sum(talent.skills[:level], start=())) for level in (1, 2, 3)))
             for card, talent in cards.talents.items()
         }
+        self._known = lru_cache(1024)(self._together)
         self._mountain = lru_cache(64)(self._raise_mountain)
 
     def has(self, player: Player, skill: str) -> bool:
         """Has the player a talent with this skill, on a level that has reached it? (MT-RECR-14)"""
-        skills = self._skills
         talents = player.talents
-        return bool(talents) and any(skill in skills[card][level] for card, level in talents.items())
+        return bool(talents) and skill in self._known(tuple(talents.items()))
+
+    def known(self, player: Player) -> frozenset[str]:
+        """All skills that a player has."""
+        return self._known(tuple(player.talents.items()))
+
+    def _together(self, talents: tuple[tuple[str, int], ...]) -> frozenset[str]:
+        """The skills of some cards on their levels."""
+        return frozenset(skill for card, level in talents for skill in self._skills[card][level])
 
     def card_skill(self, card: str, level: int) -> Text:
         """What a talent card can do from this level on, besides what it could before."""

@@ -55,10 +55,12 @@ def activate(box: Box, t: Table, seat: Seat) -> Steps[None]:
     tile = box.events[name]
     t.turned.append(name)
     good, amount = _gained(box, t, seat, tile, exchange)
-    if tile.colour == "blue" and tile.gives != "nothing" and box.has(t.players[seat], "blue_reputation"):
+    talented = bool(t.players[seat].talents)
+    if talented and tile.colour == "blue" and tile.gives != "nothing" and box.has(t.players[seat], "blue_reputation"):
         by_skill(box, t, seat, "blue_reputation", "reputation")  # MT-TAL-70, MT-TAL-71
     reactions.activated(box, t, name)
-    yield from reactions.convert(box, t, seat, good, amount)
+    if talented:
+        yield from reactions.convert(box, t, seat, good, amount)
 
 
 def _offer(box: Box, t: Table, seat: Seat, tiles: list[str]) -> Offer:

@@ -43,19 +43,23 @@ def _rank(box: Box, t: Table, party: Seat) -> tuple[int, bool]:
     player = t.players[party]
     if not player.played:
         return box.board.passed, True
-    lower = sum(box.amount[skill] for skill in ("lower_number", "lower_still") if box.has(player, skill))
-    return player.played - lower, not box.has(player, "first_of_equals")
+    if not player.talents:
+        return player.played, True
+    known = box.known(player)
+    lower = sum(box.amount[skill] for skill in ("lower_number", "lower_still") if skill in known)
+    return player.played - lower, "first_of_equals" not in known
 
 
 def _come_first(box: Box, t: Table, seat: Seat) -> None:
     """What it brings to be first after the change. (MT-DUHU-02, MT-VANG-04)"""
     player = t.players[seat]
-    if box.has(player, "first_reputation"):
+    known = box.known(player)
+    if "first_reputation" in known:
         by_skill(box, t, seat, "first_reputation", "reputation")
     if player.played:
-        if box.has(player, "first_of_equals"):
+        if "first_of_equals" in known:
             player.firsts += 1
-        if box.has(player, "lower_number"):
+        if "lower_number" in known:
             player.recorded.append(player.played)
             player.played = 0
             t.tell(text("mount-tai-did-record", who=Who(seat), firsts=len(player.recorded)))

@@ -45,8 +45,8 @@ def _did_use(box: Box, seat: Seat, number: int) -> Text:
 
 def _offer(box: Box, t: Table, seat: Seat, player: Player, extra: bool) -> Offer:
     numbers = edicts.free(box, t, player)
-    options = [_use(box, seat, number) for number in numbers]
-    options += [_tidying(box, seat, number) for number in numbers]
+    both = [_ways(box, seat, number) for number in numbers]
+    options = [use for use, _ in both] + [tidying for _, tidying in both]
     if extra:
         options.append(_NONE)
     return Offer(options, usual="none" if extra else None)
@@ -56,9 +56,10 @@ _NONE = Option("none", text("mount-tai-no-decision"), rule="MT-SECR-03", group="
 
 
 @lru_cache(1024)
-def _use(box: Box, seat: Seat, number: int) -> Option:
+def _ways(box: Box, seat: Seat, number: int) -> tuple[Option, Option]:
+    """To use a tile, and to begin a tidy-up with it."""
     tier = box.tier[number]
-    return Option(
+    use = Option(
         f"use:{number}",
         text("mount-tai-use", number=number, tile=box.tile[number]),
         text("mount-tai-use-note", tier=tier),
@@ -66,11 +67,7 @@ def _use(box: Box, seat: Seat, number: int) -> Option:
         f"edict:{seat}:{number}",
         "use",
     )
-
-
-@lru_cache(1024)
-def _tidying(box: Box, seat: Seat, number: int) -> Option:
-    return Option(
+    tidying = Option(
         f"tidy:{number}",
         text("mount-tai-tidy", number=number),
         box.tile[number],
@@ -78,6 +75,7 @@ def _tidying(box: Box, seat: Seat, number: int) -> Option:
         f"edict:{seat}:{number}",
         "tidy",
     )
+    return use, tidying
 
 
 def tidy_limit(box: Box, t: Table, player: Player) -> int:

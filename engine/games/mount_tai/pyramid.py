@@ -7,6 +7,7 @@ number.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -26,18 +27,15 @@ class Place(Struct, frozen=True):
 
 
 class Layout(Struct, frozen=True):
-    """`places` by number; `under` again, for quick looking; `first` are those that are uncovered at the start."""
+    """`places` by number; `resting`: for each the places whose tiles rest on it, as bits."""
 
     places: tuple[Place, ...]
-    under: tuple[tuple[int, ...], ...]
-    first: tuple[int, ...]
+    resting: tuple[int, ...]
 
 
 def _layout(places: Iterator[Place]) -> Layout:
     every = tuple(places)
-    return Layout(
-        every, tuple(place.under for place in every), tuple(n for n, place in enumerate(every) if not place.under)
-    )
+    return Layout(every, tuple(sum(1 << above for above in place.under) for place in every))
 
 
 def _pyramid() -> Iterator[Place]:
@@ -92,7 +90,15 @@ LAYOUTS: Final[Mapping[str, Layout]] = {
 
 def uncovered(layout: Layout, tiles: Mapping[int, int]) -> list[int]:
     """The numbers of the tiles on which no other rests, lowest first. (MT-EDICT-03)"""
-    under, there = layout.under, tiles.keys()
-    found = [number for place, number in tiles.items() if there.isdisjoint(under[place])]
+    found = [tiles[place] for place in _open(layout.resting, sum(map(BIT.__getitem__, tiles)))]
     found.sort()
     return found
+
+
+BIT: Final = tuple(1 << place for place in range(29))
+
+
+@lru_cache(8192)
+def _open(resting: tuple[int, ...], there: int) -> tuple[int, ...]:
+    """The uncovered places among those that bear a tile, both as bits."""
+    return tuple(place for place, above in enumerate(resting) if there & BIT[place] and not there & above)

@@ -70,11 +70,13 @@ SKILLS = {
 
 def offers(box: Box, t: Table, seat: Seat, used: list[str]) -> list[Option]:
     """What the skills of a player that were not `used` in this settlement offer."""
-    player = t.players[seat]
+    known = box.known(t.players[seat])
+    if known.isdisjoint(OFFERS):
+        return []
     return [
         option
         for skill, offered in OFFERS.items()
-        if skill not in used and box.has(player, skill)
+        if skill in known and skill not in used
         for option in offered(box, t, seat)
     ]
 
