@@ -17,7 +17,7 @@ import msgspec
 from engine.games.mount_tai.content import GOODS, PRAISES
 from engine.games.mount_tai.mountain import HEIGHT, HOME, TOP
 from engine.games.mount_tai.rules import MountTaiRules, rules
-from engine.games.mount_tai.table import MARKER, ROUNDS, SETTLEMENT, Phase, Player, Table
+from engine.games.mount_tai.table import MARKER, ROUNDS, SETTLEMENT, VIRTUAL, Phase, Player, Table, Virtual
 from engine.kernel import Rng
 from tests.games.mount_tai.game import Game
 
@@ -48,6 +48,8 @@ def player(
     reputation: int = 0,
     land: Mapping[str, str] | Sequence[str] = (),
     edicts: Sequence[int] | None = None,
+    pyramid: Mapping[int, int] | None = None,
+    aside: Sequence[int] = (),
     gone: Sequence[int] = (),
     played: int = 0,
     recorded: Sequence[int] = (),
@@ -56,35 +58,49 @@ def player(
     brought: str = "",
     home: str = SETTLEMENT,
     firsts: int = 0,
+    tutor: str = "",
+    mark: str = "",
+    studies: int = 0,
+    donated: int = 0,
+    commanded: int = 0,
 ) -> Player:
     """A player; the home cell is added by `position`, with the tile `home`.
 
     `land`: own tiles by cell, or cells with settlement tiles (on the summit: the marker). `edicts`: exactly these tiles
     are left, all uncovered; otherwise all but the `gone` ones (and those `played` or `recorded`) lie in the order of
-    their numbers: 1-4 on top, 5-13 in the middle, 14-29 at the bottom.
+    their numbers: 1-4 on top, 5-13 in the middle, 14-29 at the bottom. `pyramid` says instead which tile lies in which
+    place of the layout, and `aside` which were left out at setup; all other tiles are gone.
     """
     tiles = dict(land) if isinstance(land, Mapping) else dict.fromkeys(land, SETTLEMENT)
     tiles = {cell: MARKER if HEIGHT[cell] == TOP else tile for cell, tile in tiles.items()}
-    away = {*gone, *recorded, played}
-    if edicts is None:
-        pyramid = {place: place + 1 for place in range(29) if place + 1 not in away}
+    away = {*gone, *recorded, *aside, played}
+    if pyramid is not None:
+        places = dict(pyramid)
+    elif edicts is not None:
+        places = dict(zip(FLAT_PLACES, edicts, strict=False))
     else:
-        pyramid = dict(zip(FLAT_PLACES, edicts, strict=False))
-    left = [number for number in range(1, 30) if number not in pyramid.values() and number not in {played, *recorded}]
+        places = {place: place + 1 for place in range(29) if place + 1 not in away}
+    elsewhere = {*places.values(), played, *recorded, *aside}
     return Player(
         money,
         grain,
         wine,
         {"": home, **tiles},
-        pyramid,
+        places,
         points={"start": reputation} if reputation else {},
         played=played,
         recorded=list(recorded),
-        gone=left,
+        gone=[number for number in range(1, 30) if number not in elsewhere],
+        aside=list(aside),
         buildings=list(buildings),
         talents=dict(talents or {}),
         brought=brought,
         firsts=firsts,
+        tutor=tutor,
+        mark=mark,
+        studies=studies,
+        donated=donated,
+        commanded=commanded,
     )
 
 
@@ -105,6 +121,8 @@ def position(
     supply: Sequence[str] = (),
     ranges: Sequence[str] = RANGES,
     ponds: Sequence[str] = (),
+    draws: Sequence[int] = (),
+    executed_before: Sequence[str] = (),
     options: Mapping[str, str] | None = None,
     whole: bool = True,
     by: MountTaiRules = RULES,
@@ -113,8 +131,9 @@ def position(
 
     `round` counts from 1 in the `year`. `events` are the tiles of this round, `turned` those turned over this year.
     `piles` are the talents (green, yellow, blue, red, red), the top one last; `blueprints` the buildings on offer and
-    `supply` the face-down ones (the next last): the rest has gone back to the box. With `whole=False` the position
-    need not be one that a game can come to, and is not audited.
+    `supply` the face-down ones (the next last): the rest has gone back to the box. `draws` are the next edict tiles of
+    the virtual player, who is there with one seat. Grand Tutors that nobody has were not drawn. With `whole=False` the
+    position need not be one that a game can come to, and is not audited.
     """
     seats = seats or max(2, len(players))
     chosen = {variant.id: (options or {}).get(variant.id, variant.default) for variant in by.variants}
@@ -123,8 +142,13 @@ def position(
     for seat, each in enumerate(table.players):
         corner = by.box.corner(table, seat)
         each.land = {cell or HOME[corner]: tile for cell, tile in each.land.items()}
-    table.order = list(order or range(seats))
-    table.start = table.order[0]
+    table.order = list(order or [*range(seats), *([VIRTUAL] if seats == 1 else [])])
+    table.start = max(0, table.order[0])
+    table.executed_before = list(executed_before)
+    held = [each.tutor for each in table.players]
+    table.unused_tutors = [kind for kind in by.box.cards.tutors if kind not in held and _drawn(by, table, kind)]
+    if table.virtual is not None:
+        _draws(table.virtual, draws)
     table.round = (year - 1) * ROUNDS + round - 1
     table.settled = table.round // 2
     table.phase, table.turn = phase, turn
@@ -136,6 +160,19 @@ def position(
     _talents(by, table, piles)
     _buildings(by, table, blueprints or {}, supply)
     return Game(by, table, whole)
+
+
+def _drawn(by: MountTaiRules, table: Table, kind: str) -> bool:
+    tutor = by.box.cards.tutors[kind]
+    return table.options["tutors"] == "on" and tutor.drawn and table.seats in tutor.players
+
+
+def _draws(virtual: Virtual, wanted: Sequence[int]) -> None:
+    """Put tiles on top of the virtual player's deck, in exchange for the ones that are there."""
+    for depth, number in enumerate(wanted):
+        place = len(virtual.deck) - 1 - depth
+        there = virtual.deck if number in virtual.deck else virtual.unused
+        there[there.index(number)], virtual.deck[place] = virtual.deck[place], number
 
 
 def _events(by: MountTaiRules, table: Table, wanted: Sequence[str]) -> None:
