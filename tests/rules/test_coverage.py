@@ -74,6 +74,8 @@ def test_every_citation_counts() -> None:
 
 
 def test_only_rules_that_exist_are_cited() -> None:
-    known = {rule for slug in SLUGS for rule in rules_of(slug).to_prove}
+    """Of games that are not offered yet, too."""
+    written = sorted((ROOT / "engine" / "games").glob("*/rules.md"))
+    known = {rule for path in written for rule in catalogue.read(path).to_prove}
     unknown = [f"{rule} at {', '.join(places)}" for rule, places in cited().items() if rule not in known]
     assert unknown == []
