@@ -118,6 +118,9 @@ def test_no_ship_on_the_canal_is_empty() -> None:
     assert none.open == {1: "gift"}, "nothing to launch a ship with"
     claimed = loading("r0h2x2", pool=1).play("place:servant:r0h2", "claim:r0h2:points")
     assert claimed.ships == {}
+    fleet = [ship(0, "r0h4"), ship(0, "r0h5", 3)]
+    evening = position(player([]), player([]), phase="evening", dice=[3, 9, 3], ships=fleet)
+    assert evening.ships == {"r0h5": (0, 1, 0)}
 
 
 @pytest.mark.rule("GG-CANAL-06")

@@ -203,6 +203,20 @@ def test_a_claim_is_open_to_a_ship_that_is_filled_or_arrives_in_this_action() ->
     waiting = acting("canal", player(), ships=[ship(0, "r0h3", 3)]).play("place:servant:new0")
     assert not claims(waiting), "it was declined before; only a move opens it again"
     assert claims(waiting.play("sail:r0h3")) == ["r0h4:foreman"]
+    other = acting("canal", player(), ships=[ship(0, "r0h2", 3), ship(0, "r0h3")])
+    assert other.play("place:servant:r0h3", "sail:r0h3").open == {1: "gift"}, "a move of its own"
+
+
+@pytest.mark.rule("GG-AMB-27", "GG-HARB-02", "GG-AMB-51")
+def test_a_servant_that_a_token_brings_may_be_the_third() -> None:
+    def collecting(servants: int) -> Game:
+        fleet = [ship(0, "r0h2", servants), ship(0, "r0h3", 3)]
+        return acting("travel", player(), tokens={"xian": "canal"}, ships=fleet).play("place:xian", "servant:r0h2")
+
+    assert collecting(1).open == {1: "gift"}
+    game = collecting(2)
+    assert (game.key, game.offers) == ("claim", ["claim:r0h2:points", "none"])
+    assert game.play("claim:r0h2:points").me.points == {"harbors": 4}
 
 
 @pytest.mark.rule("GG-AMB-27", "GG-HARB-02", "GG-FORE-11")
