@@ -1,0 +1,173 @@
+"""The mountain with all that lies on it: what stays through a game is painted once, tiles of the seats are laid on."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from random import Random
+
+from PIL import Image
+
+from engine.games.mount_tai.view import CELLS, FIEF, HEIGHT, NEIGHBOURS, View, place
+from render.kit.cache import tiled
+from render.kit.marks import fresh
+from render.kit.palette import AZURITE, INK, PAPER, SEATS, SLIP, WASH, WHITE, mix
+from render.kit.pen import Pen, Point
+from render.kit.printing import put
+from render.kit.words import lay
+from render.mount_tai import mountain_sites as sites
+from render.mount_tai.changes import Changes
+from render.mount_tai.mountain_rock import paint_rock
+from render.mount_tai.relief import EDGE, SIZE, Relief, height_at
+
+CORNERS = {"nw": (0, 0), "ne": (4, 0), "se": (4, 4), "sw": (0, 4)}
+"""The north-west corner of each fief, in cells."""
+
+
+def fiefs(view: View) -> dict[str, int]:
+    """The seats of the fiefs that are somebody's."""
+    return {player.fief: player.seat for player in view.players}
+
+
+def paint_mountain(image: Image.Image, of: Relief, view: View) -> None:
+    """What stays the same: rock, water, the borders of the fiefs, the names of their cells."""
+    paint_rock(image, of)
+    owners = fiefs(view)
+    overlay = Pen(of.box.w, of.box.h, 2)
+    _cells(overlay, of, view, owners)
+    _borders(overlay, of, owners)
+    _falls(overlay, of, view)
+    _trees(overlay, of)
+    put(image, overlay.done(), *of.box.at)
+    for cell in CELLS:
+        if cell in view.water:
+            _place(image, sites.water(of, cell))
+        elif FIEF[cell] not in owners and HEIGHT[cell] < 4:
+            _place(image, sites.wood(of, cell, 1 + CELLS.index(cell) % 5))
+    size = label_size(of)
+    for cell in CELLS:
+        if FIEF[cell] in owners and cell not in view.water:
+            box = of.cells[cell]
+            lay(image, box.x + size * 0.18, box.y + size * 0.52, cell, "bold", size, INK)
+
+
+def label_size(of: Relief) -> int:
+    """The size of the names of cells."""
+    return round(of.pitch * 0.273)
+
+
+def draw_mountain(image: Image.Image, of: Relief, view: View, changed: Changes, under: Hashable) -> None:
+    """The tiles of the seats, the tribes that are still there, ponds; what is new is marked."""
+    land = {cell: (player.seat, kind) for player in view.players for cell, kind in player.land.items()}
+    tribes = tuple(cell for cell in view.tribes if cell not in land)
+    key = ("mount-tai-mountain", under, tuple(land.items()), tribes, view.ponds, changed.cells)
+    size = label_size(of)
+    owners = fiefs(view)
+
+    def draw() -> None:
+        for cell in CELLS:
+            if cell in land:
+                _place(image, sites.land(of, cell, *land[cell]))
+            if cell in tribes:
+                _place(image, sites.tribe(of, cell))
+            if cell in view.ponds:
+                _place(image, sites.pond(of, cell))
+            if FIEF[cell] in owners and (cell in land or cell in tribes):
+                box = of.cells[cell]
+                lay(image, box.x + size * 0.18, box.y + size * 0.52, cell, "bold", size, INK)
+        mark = fresh(round(of.pitch * 0.36))
+        for cell in changed.cells:
+            box = of.cells[cell]
+            put(image, mark, box.right - mark.width + 8, box.y - 12)
+
+    tiled(image, of.box, key, draw)
+
+
+def _place(image: Image.Image, sprite: sites.Sprite) -> None:
+    put(image, sprite[0], *sprite[1])
+
+
+def _moved(points: tuple[Point, ...] | list[Point], of: Relief) -> list[Point]:
+    return [(x - of.box.x, y - of.box.y) for x, y in points]
+
+
+def _cells(pen: Pen, of: Relief, view: View, owners: dict[str, int]) -> None:
+    """The cells that can be cultivated, faintly."""
+    for cell in CELLS:
+        if FIEF[cell] in owners and cell not in view.water:
+            points = _moved(of.seen(cell, 0.1), of)
+            pen.polygon(points, (*SLIP, 60))
+            pen.line(points, (*INK, 60), max(1.2, of.pitch * 0.014), closed=True)
+
+
+def _borders(pen: Pen, of: Relief, owners: dict[str, int]) -> None:
+    """A line round each fief, in its seat's colour if it is somebody's."""
+    for corner in CORNERS:
+        points = _moved(list(_perimeter(of, corner)), of)
+        width = of.pitch * 0.05
+        if corner in owners:
+            colour = SEATS[owners[corner]].colour
+            pen.line(points, mix(SLIP, colour, 0.15), width * 1.7, closed=True)
+            pen.line(points, colour, width, closed=True)
+        else:
+            pen.line(points, (*mix(WASH, PAPER, 0.3), 150), width * 0.5, closed=True)
+
+
+def _perimeter(of: Relief, corner: str, inset: float = 0.045) -> Iterator[Point]:
+    """Round a fief, just inside its border, over all heights."""
+    x, y = CORNERS[corner]
+    e = EDGE
+    low, high = inset, 4 - inset
+    for i in range(4):
+        yield from (of.at(x + i + s, y + low, height_at(x + i + 1, y + 1)) for s in (low if not i else e, 1 - e))
+    for i in range(4):
+        yield from (of.at(x + high, y + i + s, height_at(x + 4, y + i + 1)) for s in (low if not i else e, 1 - e))
+    for i in range(3, -1, -1):
+        yield from (of.at(x + i + s, y + high, height_at(x + i + 1, y + 4)) for s in (1 - (low if i == 3 else e), e))
+    for i in range(3, -1, -1):
+        yield from (of.at(x + low, y + i + s, height_at(x + 1, y + i + 1)) for s in (1 - (low if i == 3 else e), e))
+
+
+def _falls(pen: Pen, of: Relief, view: View) -> None:
+    """Water that runs from its cells to the lower ones beside them."""
+    for cell in view.water:
+        x, y = place(cell)
+        for other in NEIGHBOURS[cell]:
+            if HEIGHT[other] >= HEIGHT[cell]:
+                continue
+            across, down = place(other)
+            if down < y:  # behind the cell: not seen
+                continue
+            e, half = EDGE * 1.12, 0.2
+            if down > y:
+                top = [of.at(x - 0.5 + s, y - e, HEIGHT[cell]) for s in (-half, half)]
+                foot = [of.at(x - 0.5 + s, y + e, HEIGHT[other]) for s in (half * 1.25, -half * 1.25)]
+            else:
+                side = 1 if across > x else -1
+                rim, low = x - 0.5 + side * (0.5 - e), x - 0.5 + side * (0.5 + e)
+                top = [of.at(rim, y - 0.5 + s * side, HEIGHT[cell]) for s in (-half, half)]
+                foot = [of.at(low, y - 0.5 + s * side, HEIGHT[other]) for s in (half, -half)]
+            _fall(pen, _moved(top, of), _moved(foot, of), of.pitch / 100)
+
+
+def _fall(pen: Pen, top: list[Point], foot: list[Point], u: float) -> None:
+    """A waterfall between two edges."""
+    pen.polygon([*top, *foot], mix(AZURITE, PAPER, 0.55))
+    for s in (0.12, 0.36, 0.6, 0.86):
+        a = tuple(p + (q - p) * s for p, q in zip(top[0], top[1], strict=True))
+        b = tuple(p + (q - p) * s for p, q in zip(foot[1], foot[0], strict=True))
+        pen.line([(a[0], a[1]), (b[0], b[1])], WHITE, 3 * u)
+    middle = ((foot[0][0] + foot[1][0]) / 2, (foot[0][1] + foot[1][1]) / 2)
+    for dx in (-10, 0, 10):
+        pen.disc(middle[0] + dx * u, middle[1], 8 * u, (*WHITE, 150), 4 * u)
+
+
+def _trees(pen: Pen, of: Relief) -> None:
+    """Pines on the corners of the layers."""
+    random = Random(5)
+    for layer in range(4):
+        near, far = SIZE - layer, layer
+        for x, y in ((far, far), (near, far), (far, near), (near, near)):
+            for _ in range(2):
+                dx, dy = random.uniform(-0.06, 0.06), random.uniform(-0.06, 0.06)
+                px, py = of.at(x + dx, y + dy, layer + 0.4)
+                sites.pine(pen, px - of.box.x, py - of.box.y, of.pitch / 100 * random.uniform(0.6, 0.95))
