@@ -6,6 +6,7 @@
 - `table`     `Table`: the base of every game's state
 - `steps`     `ask`, `offer`, `question` and `together`: how rules put questions
 - `rules`     `Rules`, the contract of a game; variants, typed commands, standings, policies
+- `campaign`  `Campaign`: linked games, of which each hands something on
 - `policy`    the random computer player
 - `session`   `Session`: a running game that takes replies, undoes them, clones and saves itself
 - `save`      `Save`: a session at rest; `past`: steps that are over; `reach`: how far back an undo may go
@@ -14,6 +15,7 @@
 - `errors`    what can be wrong with a reply
 """
 
+from engine.kernel.campaign import Campaign, campaign_text
 from engine.kernel.checks import refusal
 from engine.kernel.content import Content, ContentError
 from engine.kernel.decision import Blocked, Decision, Event, Offer, Option, Reply, Seat, Undo, Why, code, known_to
@@ -41,6 +43,7 @@ from engine.kernel.text import Text, Who, fluent, text
 
 __all__ = [
     "Blocked",
+    "Campaign",
     "Catalogue",
     "Command",
     "Content",
@@ -73,6 +76,7 @@ __all__ = [
     "Who",
     "Why",
     "ask",
+    "campaign_text",
     "code",
     "fluent",
     "known_to",

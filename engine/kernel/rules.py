@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from engine.kernel.campaign import Campaign
 from engine.kernel.decision import Decision, Seat
 from engine.kernel.rng import Rng
 from engine.kernel.steps import Steps
@@ -122,6 +123,8 @@ class Rules(Protocol[T, V]):
     variants: tuple[Variant, ...]
     commands: tuple[Command, ...]
     policies: Mapping[str, Policy]
+    campaigns: Mapping[str, Campaign[Any, Any]]
+    """Chains of this game by their names (`[a-z_]`); most games have none."""
     content_digest: str
     content_text: bytes
     """The canonical JSON of the content (`Content.text`): kept with every game that is set up with it."""

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, TypeAlias
 import pytest
 
 from engine.kernel import (
+    Campaign,
     Command,
     Decision,
     Event,
@@ -62,6 +63,7 @@ class Little:
     variants: tuple[Variant, ...] = ()
     commands: tuple[Command, ...] = ()
     policies: Mapping[str, Policy] = {"random": random_picks}
+    campaigns: Mapping[str, Campaign[Any, Any]] = {}
     content_digest = ""
     content_text = b"{}"
 

@@ -6,6 +6,7 @@ one against a neighbour (who may parry it), rolls for tips, or rests, and at las
 - `table`   the state
 - `flow`    the rules: one generator a phase
 - `view`    what a seat may see
+- `journey` a campaign of two linked games
 - `game`    the contract of `engine.kernel.Rules`: set-up, standings, re-dealing, audit, computer players
 - `words`   its messages, which only tests need
 """

@@ -10,10 +10,14 @@ from tests.teaching.table import Cards, Table
 HIGHEST_BID = 3
 HAND_LIMIT = 5
 ROOM_POINTS = 2
+GOAL = 2
+"""Points that the first merchant needs on a leg of the journey."""
 
 
 def step(cards: Cards, t: Table) -> Steps[None]:
     """The next phase, as the table says."""
+    if t.stage == "luggage":
+        return luggage(t)
     return bidding(t) if t.stage == "bids" else turn(cards, t)
 
 
@@ -152,3 +156,24 @@ def _pass_on(t: Table) -> None:
     t.active += 1
     if t.active == t.seats:
         t.stage, t.round = "bids", t.round + 1
+        if t.round > t.rounds and t.leg and reached(t):
+            t.stage = "luggage"
+
+
+def reached(t: Table) -> bool:
+    """Has the first merchant reached the goal of a leg of the journey?"""
+    return t.players[0].points >= GOAL
+
+
+def luggage(t: Table) -> Steps[None]:
+    """The last step of a leg that went well: the first merchant takes a card along, if there is one.
+
+    Asked also where all cards are alike, which the others must not know.
+    """
+    kinds = sorted(set(t.players[0].hand))
+    if kinds:
+        offers = [Option(f"luggage:{kind}", text(f"teaching-card-{kind}")) for kind in kinds]
+        (pick,) = yield from ask(t, 0, "luggage", offers, show=True)
+        t.luggage = pick.removeprefix("luggage:")
+        t.tell(text("teaching-packs", who=Who(0)))
+    t.stage = "bids"

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from engine.kernel import (
+    Campaign,
     Command,
     Content,
     Decision,
@@ -24,6 +25,7 @@ from engine.kernel import (
     text,
 )
 from tests.teaching import flow
+from tests.teaching.journey import LEGS, Journey
 from tests.teaching.table import Cards, Player, Table, load
 from tests.teaching.view import View, view_of
 
@@ -49,21 +51,28 @@ class Teaching:
     bound = 120
     table = Table
     view_type = View
-    variants: tuple[Variant, ...] = (
-        Variant("length", ("short", "long"), "short"),
-        Variant("dice", ("with", "without"), "with"),
-    )
     commands: tuple[Command, ...] = (Command("play", (Param("card", "card", "hand"), Param("target", "target"))),)
     policies: Mapping[str, Policy] = {"random": random_picks, "sensible": sensible_policy}
+    campaigns: Mapping[str, Campaign[Any, Any]] = {"journey": Journey()}
 
     def __init__(self, content: Content[Cards]) -> None:
         self.cards = content.cards
         self.content_digest = content.digest
         self.content_text = content.text
+        self.variants: tuple[Variant, ...] = (
+            Variant("length", ("short", "long"), "short"),
+            Variant("dice", ("with", "without"), "with"),
+            Variant("leg", ("none", *(str(leg + 1) for leg in range(LEGS))), "none", campaign=True),
+            Variant("luggage", ("none", *content.cards.cards), "none", campaign=True),
+        )
         self._all_cards = Counter({kind: card.copies for kind, card in content.cards.cards.items()})
 
     def refuse(self, seats: int, options: Mapping[str, str]) -> Text | None:
-        """A long game without dice is too dull for four."""
+        """A long game without dice is too dull for four; two travel, and luggage comes from the leg before."""
+        if options["leg"] != "none" and seats != Journey.seats:
+            return text("teaching-too-many", seats=Journey.seats)
+        if options["luggage"] != "none" and options["leg"] in ("none", "1"):
+            return text("teaching-no-luggage")
         if seats == 4 and options["length"] == "long" and options["dice"] == "without":
             return text("teaching-too-dull")
         return None
@@ -71,8 +80,12 @@ class Teaching:
     def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> Table:
         """Three cards and some coins each."""
         deck = list(self._all_cards.elements())
+        luggage = [] if options["luggage"] == "none" else [options["luggage"]]
+        for kind in luggage:
+            deck.remove(kind)
         rng.shuffle(deck)
         players = [Player(coins=2 + seat, hand=[deck.pop() for _ in range(HAND)]) for seat in range(seats)]
+        players[0].hand += luggage
         return Table(
             seats=seats,
             rng=rng,
@@ -81,15 +94,16 @@ class Teaching:
             played=[],
             rounds=ROUNDS[options["length"]],
             dice=options["dice"] == "with",
+            leg=0 if options["leg"] == "none" else int(options["leg"]),
         )
 
     def step(self, t: Table) -> Steps[None]:
         return flow.step(self.cards, t)
 
     def standings(self, t: Table) -> Standings | None:
-        if t.round <= t.rounds:
+        if t.round <= t.rounds or t.stage == "luggage":
             return None
-        totals = [player.rooms + player.arts for player in t.players]
+        totals = [player.points for player in t.players]
         scores = [
             Score(
                 seat=seat,

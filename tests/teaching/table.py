@@ -43,9 +43,16 @@ class Player(Struct):
     rooms: int = 0
     arts: int = 0
 
+    @property
+    def points(self) -> int:
+        return self.rooms + self.arts
+
 
 class Table(KernelTable, kw_only=True):
-    """`deck` has its top card last. `active` is the seat at turn; `polished`: its free action has been used."""
+    """`deck` has its top card last. `active` is the seat at turn; `polished`: its free action has been used.
+
+    `leg` is the number of the game on a journey, or 0; `luggage` the card that its first merchant takes along.
+    """
 
     slug: ClassVar[str] = "teaching"
 
@@ -55,6 +62,8 @@ class Table(KernelTable, kw_only=True):
     rounds: int
     dice: bool
     round: int = 1
-    stage: Literal["bids", "turn"] = "bids"
+    stage: Literal["bids", "turn", "luggage"] = "bids"
     active: Seat = 0
     polished: bool = False
+    leg: int = 0
+    luggage: str = ""

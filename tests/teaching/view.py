@@ -46,7 +46,7 @@ def view_of(t: Table, viewer: Seat | None) -> View:
             PlayerView(
                 seat=seat,
                 coins=player.coins,
-                points=player.rooms + player.arts,
+                points=player.points,
                 cards=len(player.hand),
                 has_bid=player.bid is not None,
                 hand=tuple(player.hand) if seat == viewer else None,

@@ -11,7 +11,7 @@ from engine.games.dream.content import Cards, load
 from engine.games.dream.setup import set_up
 from engine.games.dream.table import Table
 from engine.games.dream.view import View, view_of
-from engine.kernel import Command, Content, Param, Policy, Rng, Seat, Standings, Steps, Text, Variant, text
+from engine.kernel import Campaign, Command, Content, Param, Policy, Rng, Seat, Standings, Steps, Text, Variant, text
 from engine.kernel.policy import random_picks
 from engine.kernel.rules import Score, Source
 
@@ -40,6 +40,7 @@ class DreamRules:
         Command("entertain", (_ENTERTAIN, _SHOP)),
     )
     policies: Mapping[str, Policy] = {"random": random_picks, "sensible": sensible.picks}
+    campaigns: Mapping[str, Campaign[Any, Any]] = {}
 
     def __init__(self, content: Content[Cards]) -> None:
         self.content_digest = content.digest

@@ -11,7 +11,7 @@ from engine.games.gugong.content import Cards, load
 from engine.games.gugong.setup import set_up
 from engine.games.gugong.table import Table
 from engine.games.gugong.view import View, view_of
-from engine.kernel import Command, Content, Param, Policy, Rng, Seat, Standings, Steps, Text, Variant
+from engine.kernel import Campaign, Command, Content, Param, Policy, Rng, Seat, Standings, Steps, Text, Variant
 from engine.kernel.policy import random_picks
 
 _CARD, _OFFICIAL = Param("card", "gift", by_group=True), Param("official", "gift")
@@ -41,6 +41,7 @@ class GugongRules:
         Command("evening", (Param("servants", "evening"),)),
     )
     policies: Mapping[str, Policy] = {"random": random_picks, "sensible": sensible.picks}
+    campaigns: Mapping[str, Campaign[Any, Any]] = {}
 
     def __init__(self, content: Content[Cards]) -> None:
         self.content_digest = content.digest

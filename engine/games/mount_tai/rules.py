@@ -11,7 +11,7 @@ from engine.games.mount_tai.checks import load
 from engine.games.mount_tai.content import Cards
 from engine.games.mount_tai.table import Table
 from engine.games.mount_tai.view import View, view_of
-from engine.kernel import Command, Content, Param, Policy, Rng, Seat, Standings, Steps, Text, Variant
+from engine.kernel import Campaign, Command, Content, Param, Policy, Rng, Seat, Standings, Steps, Text, Variant
 from engine.kernel.policy import random_picks
 
 _ACTION = Param("action", "act")
@@ -37,6 +37,7 @@ class MountTaiRules:
         Command("settle", (Param("skill", "settle"),)),
     )
     policies: Mapping[str, Policy] = {"random": random_picks}
+    campaigns: Mapping[str, Campaign[Any, Any]] = {}
 
     def __init__(self, content: Content[Cards]) -> None:
         self.content_digest = content.digest

@@ -38,3 +38,13 @@ teaching-over = { $rounds } rounds have been played.
 # Groups of a question that one test asks
 teaching-group-tea = Tea
 teaching-group-silk = Silk
+
+# A journey
+teaching-campaign-journey = The Journey
+teaching-ask-luggage = Which card do you take along?
+teaching-packs = { $who } packs a card.
+teaching-too-many = { $seats } merchants travel.
+teaching-no-luggage = Luggage comes from the leg before.
+teaching-sheet-done = Leg { $leg }: { $points } points, luggage { $luggage }
+teaching-sheet-open = Leg { $leg }
+teaching-sheet-none = none

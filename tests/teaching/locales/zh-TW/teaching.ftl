@@ -38,3 +38,13 @@ teaching-over = 已進行 { $rounds } 輪。
 # Groups of a question that one test asks
 teaching-group-tea = 茶
 teaching-group-silk = 絲綢
+
+# 旅途
+teaching-campaign-journey = 旅途
+teaching-ask-luggage = 帶上哪張牌？
+teaching-packs = { $who } 帶上一張牌。
+teaching-too-many = 旅途由 { $seats } 位商人同行。
+teaching-no-luggage = 行李來自上一段路。
+teaching-sheet-done = 第 { $leg } 段：{ $points } 分，行李：{ $luggage }
+teaching-sheet-open = 第 { $leg } 段
+teaching-sheet-none = 無
