@@ -335,7 +335,7 @@ gugong-rich-gift = Discard { $gift }
 gugong-rich-gift-note = Brings 1 Jade. The card goes to your discard pile: one turn less today.
 gugong-rich-gift-none = Discard nothing
 gugong-did-rich-gift = { $who } discards a rich gift and takes 1 Jade.
-gugong-did-rich-gift-own = You discard { $gift }.
+gugong-did-rich-gift-own = The gift is { $gift }.
 gugong-jade-trade = Pay { $cost ->
     [one] 1 servant
    *[other] { $cost } servants
@@ -362,7 +362,7 @@ gugong-recall = Take back { $gift }
 gugong-recall-note = From your discard pile into your hand: one more turn today.
 gugong-recall-none = Take nothing back
 gugong-did-recall = { $who } takes a card of the discard pile back into the hand.
-gugong-did-recall-own = You take { $gift } back.
+gugong-did-recall-own = It is { $gift }.
 
 # Great Wall
 gugong-wall-servant = 1 servant on the Wall
@@ -586,7 +586,7 @@ gugong-way-none-note = Costs nothing, and your turn brings nothing more.
 gugong-did-give = { $who } gives { $gift } to the { $official } ({ $place }) and takes { $taken }.
 gugong-did-forgo = { $who } does without actions.
 gugong-did-discard = { $who } discards a card.
-gugong-did-discard-own = You discard { $gift }.
+gugong-did-discard-own = It is { $gift }.
 gugong-pass = Pass
 gugong-why-discarded = It lies in your discard pile until tomorrow.
 gugong-why-pass = Whoever has a card in hand must take a turn.

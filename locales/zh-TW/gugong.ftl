@@ -250,7 +250,7 @@ gugong-rich-gift = 棄掉 { $gift }
 gugong-rich-gift-note = 換得 1 塊玉。該牌放入你的棄牌堆：今天少一個回合。
 gugong-rich-gift-none = 不棄牌
 gugong-did-rich-gift = { $who } 棄掉一份厚禮，取得 1 塊玉。
-gugong-did-rich-gift-own = 你棄掉 { $gift }。
+gugong-did-rich-gift-own = 厚禮是 { $gift }。
 gugong-jade-trade = 支付 { $cost } 名僕役，換取 1 塊玉
 gugong-jade-trade-note = 取自玉的儲備區，不取自玉舖。
 gugong-jade-trade-none = 不換
@@ -274,7 +274,7 @@ gugong-recall = 收回 { $gift }
 gugong-recall-note = 由棄牌堆回到手中：今天多一個回合。
 gugong-recall-none = 不收回
 gugong-did-recall = { $who } 將一張棄牌收回手中。
-gugong-did-recall-own = 你收回 { $gift }。
+gugong-did-recall-own = 收回的是 { $gift }。
 
 # 長城
 gugong-wall-servant = 放 1 名僕役到長城
@@ -451,7 +451,7 @@ gugong-way-none-note = 沒有費用，但這個回合不執行任何行動。
 gugong-did-give = { $who } 將 { $gift }送給{ $official }（{ $place }），換得 { $taken }。
 gugong-did-forgo = { $who } 放棄行動。
 gugong-did-discard = { $who } 棄掉一張牌。
-gugong-did-discard-own = 你棄掉 { $gift }。
+gugong-did-discard-own = 棄掉的是 { $gift }。
 gugong-pass = 跳過
 gugong-why-discarded = 這張牌在你的棄牌堆，明天才回到手中。
 gugong-why-pass = 有手牌的玩家必須進行回合。

@@ -80,9 +80,8 @@ def _way(box: Box, t: Table, player: Player) -> Steps[bool]:
     else:
         player.hand.remove(what)
         player.pile.append(what)
+        t.tell(_did_discard(seat))
         t.tell(text("gugong-did-discard-own", gift=box.name[what]), to=(seat,))
-        others = tuple(other for other in range(t.seats) if other != seat)
-        t.tell(_did_discard(seat), to=others)
     return True
 
 
