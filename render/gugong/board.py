@@ -25,7 +25,7 @@ from render.kit.boxes import Box
 from render.kit.cache import LAYERS, tiled
 from render.kit.ink import cartouche
 from render.kit.landscape import birds, mist, panorama
-from render.kit.marks import fresh
+from render.kit.marks import fresh, put_fresh
 from render.kit.palette import GAMBOGE, INK, PAPER, ROUGE, SLIP, SOFT_INK, VERMILION, WASH, WHITE, mix
 from render.kit.paper import scroll
 from render.kit.pen import Pen
@@ -109,7 +109,7 @@ def _days(image: Image.Image, boxes: tuple[Box, ...], view: View, changed: Chang
             colour = WHITE if today else SOFT_INK
             lay(image, box.mid_x, box.y + c, str(day), "bold", TEXT, colour, "middle")
             if today and changed.day:
-                put(image, fresh(26), box.right - 16, box.y - 6)
+                put_fresh(image, whole, 26, box.right - 16, box.y - 6)
 
     tiled(image, whole, key, draw)
 

@@ -14,7 +14,7 @@ from render.gugong.layout import TEXT, Frame, Map
 from render.gugong.sheets import label, panel, title
 from render.kit.boxes import Box
 from render.kit.cache import SPRITES, tiled
-from render.kit.marks import fresh
+from render.kit.marks import put_fresh
 from render.kit.palette import GAMBOGE, SEATS, SLIP, SOFT_INK, deep, mix
 from render.kit.paper import lay_shadow
 from render.kit.pen import Pen
@@ -73,7 +73,7 @@ def draw_map(image: Image.Image, part: Map, view: View, changed: Changes, under:
                 lay_shadow(image, inner, inner.w // 2, 4)
                 put(image, tokens.token(token, inner.w), *inner.at)
             if city in changed.cities:
-                put(image, fresh(36), box.right - 24, box.y - 8)
+                put_fresh(image, part.box.inset(3), 36, box.right - 24, box.y - 8)
         step = min(part.camp.h, (part.camp.w - part.camp.h) // max(1, len(waiting) - 1))
         for i, seat in enumerate(waiting):
             put(image, people.traveller(seat, part.camp.h), part.camp.x + i * step, part.camp.y)

@@ -14,7 +14,7 @@ from render.gugong.layout import TEXT, Jade
 from render.gugong.sheets import flat, panel, title
 from render.kit.boxes import Box
 from render.kit.cache import tiled
-from render.kit.marks import fresh
+from render.kit.marks import fresh, put_fresh
 from render.kit.palette import CINNABAR, GAMBOGE, MALACHITE, SLIP, WASH, mix
 from render.kit.printing import faded, put
 from render.kit.words import lay
@@ -86,6 +86,6 @@ def draw_jade(image: Image.Image, part: Jade, view: View, changed: Changes, unde
                 put(image, pieces.jade(size), box.mid_x - size // 2, box.y + round(box.h * 0.2))
                 price(image, box, cost)
             if i in changed.houses:
-                put(image, fresh(34), box.right - 26, box.y - 4)
+                put_fresh(image, part.box.inset(3), 34, box.right - 26, box.y - 4)
 
     tiled(image, part.box.inset(3), key, draw)

@@ -18,7 +18,7 @@ from render.kit.boxes import Box
 from render.kit.cache import SPRITES, tiled
 from render.kit.icons import icon
 from render.kit.ink import cloud
-from render.kit.marks import fresh
+from render.kit.marks import put_fresh
 from render.kit.palette import CINNABAR, GAMBOGE, INK, PAPER, ROUGE, SEATS, SLIP, WHITE, deep, mix
 from render.kit.pen import Pen
 from render.kit.printing import put
@@ -109,7 +109,7 @@ def draw_ladder(image: Image.Image, part: Track, view: View, changed: Changes, u
         for seat in view.ladder:
             put(image, _marker(seat, *boxes[seat].size), *boxes[seat].at)
         for seat in changed.intrigue:
-            put(image, fresh(30), boxes[seat].right - 16, boxes[seat].y - 14)
+            put_fresh(image, part.box.inset(3), 30, boxes[seat].right - 16, boxes[seat].y - 14)
 
     tiled(image, part.box.inset(3), key, draw)
 
@@ -131,7 +131,8 @@ def paint_stairs(image: Image.Image, part: Track, of: Frame, words: Localiser, h
 
 
 def envoy_boxes(part: Track, view: View) -> dict[Seat, Box]:
-    """Where each Envoy stands."""
+    """Where each Envoy stands, all of them within the frame."""
+    frame = part.box.inset(3)
     crowds: dict[int, list[Seat]] = defaultdict(list)
     out = {}
     for player in view.players:
@@ -147,7 +148,8 @@ def envoy_boxes(part: Track, view: View) -> dict[Seat, Box]:
         for i, seat in enumerate(seats):
             across, up = (0, i) if alone else (i % 2, i // 2)
             left = box.mid_x - size // 2 if alone else (box.x - 6 + across * (box.w + 12 - size))
-            out[seat] = Box(left, box.y - size + 6 - up * round(size * 0.82), size, size)
+            top = box.y - size + 6 - up * round(size * 0.82)
+            out[seat] = Box(min(max(left, frame.x), frame.right - size), top, size, size)
     return out
 
 
@@ -161,6 +163,6 @@ def draw_stairs(image: Image.Image, part: Track, view: View, changed: Changes, u
         for seat, box in sorted(boxes.items(), key=lambda item: item[1].y):
             put(image, people.envoy(seat, box.w), *box.at)
         for seat in changed.palace:
-            put(image, fresh(32), boxes[seat].right - 22, boxes[seat].y - 12)
+            put_fresh(image, part.box.inset(3), 32, boxes[seat].right - 22, boxes[seat].y - 12)
 
     tiled(image, part.box.inset(3), key, draw)

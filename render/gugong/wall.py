@@ -16,7 +16,7 @@ from render.gugong.sheets import panel
 from render.kit.boxes import Box
 from render.kit.cache import tiled
 from render.kit.landscape import hills
-from render.kit.marks import fresh
+from render.kit.marks import put_fresh
 from render.kit.palette import INK
 from render.kit.printing import heading, put
 from render.kit.words import lay
@@ -67,10 +67,10 @@ def draw_wall(image: Image.Image, part: Wall, view: View, changed: Changes, unde
                 sprite = people.servant(piece.seat, tall)
             put(image, sprite, box.mid_x - sprite.width // 2, box.mid_y - sprite.height // 2)
             if i in changed.wall:
-                put(image, fresh(34), box.mid_x - 17, box.y - 24)
+                put_fresh(image, part.box.inset(3), 34, box.mid_x - 17, box.y - 24)
         for i, (value, box) in enumerate(zip(view.dice, part.dice, strict=True)):
             put(image, pieces.die(value, box.w), *box.at)
             if i in changed.dice:
-                put(image, fresh(34), box.right - 24, box.y - 10)
+                put_fresh(image, part.box.inset(3), 34, box.right - 24, box.y - 10)
 
     tiled(image, part.box.inset(3), key, draw)

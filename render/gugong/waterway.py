@@ -14,7 +14,7 @@ from render.gugong.layout import TEXT, Canal
 from render.gugong.sheets import flat, panel, title
 from render.kit.boxes import Box
 from render.kit.cache import tiled
-from render.kit.marks import fresh
+from render.kit.marks import put_fresh
 from render.kit.palette import GAMBOGE, INK, SLIP, SOFT_INK, mix
 from render.kit.printing import heading, put
 from render.kit.words import lay
@@ -79,6 +79,6 @@ def draw_canal(image: Image.Image, part: Canal, view: View, changed: Changes, un
             put(image, sprite, box.x + spare, box.bottom - sprite.height - 3)
             sheets.label(image, label, load, bold=True)
             if (ship.route, ship.harbor) in changed.ships:
-                put(image, fresh(28), label.right - 24, label.y - 24)
+                put_fresh(image, part.box.inset(3), 28, label.right - 24, label.y - 24)
 
     tiled(image, part.box.inset(3), key, draw)

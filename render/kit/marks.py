@@ -9,10 +9,12 @@ import math
 
 from PIL import Image
 
+from render.kit.boxes import Box
 from render.kit.cache import SPRITES
 from render.kit.ink import stroke
 from render.kit.palette import CINNABAR, SLIP, VERMILION, Colour
 from render.kit.pen import Pen
+from render.kit.printing import put
 from render.kit.type import width
 from render.kit.words import lay
 
@@ -36,6 +38,11 @@ def _ring(w: int, h: int, colour: Colour) -> Image.Image:
 def fresh(size: int, colour: Colour = VERMILION) -> Image.Image:
     """A circled dot (RGBA, ``size`` square) on a paper disc, for the corner of something new."""
     return SPRITES.get(("fresh", size, colour), lambda: _fresh(size, colour))
+
+
+def put_fresh(image: Image.Image, frame: Box, size: int, x: int, y: int) -> None:
+    """The circled dot with its upper left corner at ``x, y``, or as near to it as it fits into ``frame``."""
+    put(image, fresh(size), max(frame.x, min(x, frame.right - size)), max(frame.y, min(y, frame.bottom - size)))
 
 
 def _fresh(size: int, colour: Colour) -> Image.Image:

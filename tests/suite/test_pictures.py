@@ -12,6 +12,7 @@ from engine.games import SLUGS
 from engine.kernel import Seat, Session
 from engine.words import LANGUAGES, Localiser
 from render import areas, cover, emblem, encode, render
+from render.kit.cache import TILES
 from render.picture import UnknownArea
 from tests.suite.setups import Setup, game
 
@@ -50,7 +51,10 @@ def test_positions_render_for_every_viewer(slug: str) -> None:
             before = msgspec.json.encode((view, since))
             say = Localiser(LANGUAGES[number % len(LANGUAGES)], [f"梅 {seat}" for seat in range(seats)])
             decision = session.decision(viewer) if viewer is not None else None
-            picture = render(slug, view, decision, since if number % 3 else None, say, area)
+            asked = (slug, view, decision, since if number % 3 else None, say, area)
+            TILES.clear()
+            picture = render(*asked)
+            assert render(*asked).image == picture.image, f"{area}: something reaches beyond its tile"
             drawn.add((area.partition(":")[0], viewer is None))
             assert min(picture.image.size) >= 200
             assert 0 < len(encode(picture.image, "x.webp")) <= LARGEST
