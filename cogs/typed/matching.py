@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from cogs import limits
@@ -20,6 +21,7 @@ _HAN = "\u2e80"
 """Scripts that write words without spaces between them begin here."""
 NAMED = 8
 """So many possible values are named when one does not fit."""
+_NUMBERS = re.compile(r"\d+")
 
 
 def choice_name(option: Option, words: Localiser) -> str:
@@ -91,7 +93,9 @@ def find(options: Sequence[Option], typed: str, words: Localiser) -> Option | No
 
 
 def _begins(wanted: str, label: str) -> bool:
-    """Do words of the label begin like this? A letter or two do not say enough to act upon, except in Chinese."""
+    """Do words of the label begin like this? A letter or two do not say enough; a number or Chinese does."""
+    if wanted.isdecimal():
+        return wanted in _NUMBERS.findall(label)
     if max(wanted) > _HAN:
         return wanted in label
     return len(wanted) >= SHORTEST and f" {wanted}" in f" {label}"
