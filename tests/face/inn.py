@@ -62,8 +62,9 @@ def open_inn(patch: pytest.MonkeyPatch) -> None:
     pictures.painter = Painter()  # type: ignore[attr-defined]
     patch.setitem(sys.modules, "render.teaching", pictures)
     patch.setitem(sys.modules, "engine.games.teaching", tests.teaching)
-    patch.setattr(engine.games, "SLUGS", ("dream", "teaching"))
-    patch.setattr(commands, "SLUGS", ("dream", "teaching"))
+    slugs = (*engine.games.SLUGS, "teaching")
+    patch.setattr(engine.games, "SLUGS", slugs)
+    patch.setattr(commands, "SLUGS", slugs)
 
 
 async def begun(world: World, *others: MemberActor, seed: str = "inn") -> Game:

@@ -18,7 +18,7 @@ import msgspec
 import pytest
 from simcord import MemberActor
 
-from engine.games import rules_for
+from engine.games import SLUGS, rules_for
 from engine.host.model import NewTable, Person, Place
 from engine.kernel import Reply, Rng, Rules
 from engine.store.records import Start
@@ -151,7 +151,7 @@ def remarks(written: pytest.LogCaptureFixture) -> list[str]:
     return [line for line in lines if " ms " not in line]
 
 
-@pytest.mark.parametrize("slug", ["dream", "teaching"])
+@pytest.mark.parametrize("slug", [*SLUGS, "teaching"])
 async def test_what_is_dealt_in_secret_shows_nowhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: pytest.LogCaptureFixture, slug: str
 ) -> None:
