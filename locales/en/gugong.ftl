@@ -66,6 +66,7 @@ gugong-group-place = The action of the location
 gugong-group-trade = Exchange Travel tokens
 gugong-group-swap-hand = Swap a card of your hand
 gugong-group-swap-pile = Swap a card of your discard pile
+gugong-group-die = Turn a Destiny die
 gugong-group-pay = Pay servants
 gugong-group-discard = Discard another card
 gugong-group-none = Otherwise
@@ -559,24 +560,24 @@ gugong-why-not-arrived = It did not arrive there just now, nor get its third ser
 
 # Exchange of gifts
 gugong-give = { $place }: { $gift } for { $taken }
-gugong-give-note = { $price }{ $twice ->
+gugong-give-note = { $twice ->
     [0] { "" }
-   *[other] { " " }The action may be done twice.
- }
+   *[other] Its action twice.{ " " }
+ }{ $price }
 gugong-give-card = Give { $gift }
 gugong-price-free = Higher: free.
 gugong-price-all = The lowest beats the highest: free.
-gugong-price-pay-discard = Equal or lower: pay { $servants ->
-    [0] nothing
+gugong-price-pay-discard = Equal or lower: { $servants ->
+    [0] pay nothing
     [one] 1 servant
    *[other] { $servants } servants
- }, discard another card, or no actions.
-gugong-price-pay = Equal or lower: pay { $servants ->
-    [0] nothing
+ }, a card, or no actions.
+gugong-price-pay = Equal or lower: { $servants ->
+    [0] pay nothing
     [one] 1 servant
    *[other] { $servants } servants
  }, or no actions.
-gugong-price-discard = Equal or lower: discard another card, or no actions.
+gugong-price-discard = Equal or lower: a card, or no actions.
 gugong-price-none = Equal or lower: no actions, you have nothing to add.
 gugong-way-discard = Discard { $gift }
 gugong-way-discard-any = Discard another card
@@ -684,7 +685,7 @@ gugong-pay-note = { $left ->
     [one] 1 servant is left in your pool.
    *[other] { $left } servants are left in your pool.
  }
-gugong-foreman-note = Lying down, he counts as 2 servants.
+gugong-foreman-note = Here he is one of them; at work, lying down, he counts as 2.
 gugong-gain-servants = Gain { $servants ->
     [one] 1 servant
    *[other] { $servants } servants
@@ -722,6 +723,10 @@ gugong-did-gain = { $who } gains { $foreman ->
 gugong-trade-2 = Exchange 2 tokens for a servant
 gugong-trade-4 = Exchange 4 tokens for 2 points
 gugong-trade-6 = Exchange 6 tokens for a Jade
+gugong-trade-double = { $trade } ({ $over ->
+    [0] with the double token
+   *[other] with the double token, one too many
+ })
 gugong-trade-note = Uses { $doubles ->
     [0] { $plain } tokens.
     [one] the double token{ $plain ->

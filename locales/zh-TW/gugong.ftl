@@ -57,6 +57,7 @@ gugong-group-place = 地點行動
 gugong-group-trade = 兌換出巡板塊
 gugong-group-swap-hand = 用手牌換牌
 gugong-group-swap-pile = 用棄牌堆的牌換牌
+gugong-group-die = 轉動一顆天命骰
 gugong-group-pay = 支付僕役
 gugong-group-discard = 棄掉另一張手牌
 gugong-group-none = 或者
@@ -432,10 +433,10 @@ gugong-why-not-arrived = 這艘船不是剛抵達，也不是剛載到第三名�
 
 # 交換禮物
 gugong-give = { $place }：以 { $gift }換 { $taken }
-gugong-give-note = { $price }{ $twice ->
+gugong-give-note = { $twice ->
     [0] { "" }
-   *[other] 可以執行兩次該行動。
- }
+   *[other] 行動可執行兩次。
+ }{ $price }
 gugong-give-card = 送出 { $gift }
 gugong-price-free = 較高：免費。
 gugong-price-all = 最低的勝過最高的：免費。
@@ -513,7 +514,7 @@ gugong-pay-note = { $left ->
     [0] 可用區就沒有僕役了。
    *[other] 可用區還剩 { $left } 名僕役。
  }
-gugong-foreman-note = 橫放時抵 2 名僕役。
+gugong-foreman-note = 在這裡算 1 名；工作時橫放，抵 2 名。
 gugong-gain-servants = 獲得 { $servants } 名僕役
 gugong-gain-foreman = { $servants ->
     [0] 獲得工頭
@@ -541,6 +542,10 @@ gugong-did-gain = { $who } { $foreman ->
 gugong-trade-2 = 以 2 枚板塊兌換 1 名僕役
 gugong-trade-4 = 以 4 枚板塊兌換 2 分
 gugong-trade-6 = 以 6 枚板塊兌換 1 塊玉
+gugong-trade-double = { $trade }（{ $over ->
+    [0] 含雙倍板塊
+   *[other] 含雙倍板塊，多出一枚
+ }）
 gugong-trade-note = { $doubles ->
     [0] 使用 { $plain } 枚板塊。
    *[other] { $plain ->

@@ -63,6 +63,7 @@ def _faces(index: int, faces: tuple[int, ...], shown: int) -> tuple[Option, ...]
             note=text("gugong-benefit-note", steps=STEPS["die"]),
             rule="GG-BEN-04",
             at=f"die:{index}",
+            group="die",
         )
         for face in sorted(set(faces))
         if face != shown

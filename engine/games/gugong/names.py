@@ -19,6 +19,12 @@ def location(kind: str) -> Text:
 
 
 @cache
+def in_short(kind: str) -> Text:
+    """The same place where there is little room."""
+    return Text(f"gugong-action-{kind}")
+
+
+@cache
 def official(kind: str) -> Text:
     """The official who receives gifts there."""
     return Text(f"gugong-official-{kind}")

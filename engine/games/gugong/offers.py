@@ -48,7 +48,7 @@ class Offers:
             price = ("pay-discard" if others else "pay") if cost >= 0 else "discard" if others else "none"
         return Option(
             f"give:{given}:{location}",
-            text("gugong-give", gift=self._name[given], place=names.location(location), taken=self._name[taken]),
+            text("gugong-give", gift=self._name[given], place=names.in_short(location), taken=self._name[taken]),
             text(
                 "gugong-give-note",
                 price=text(f"gugong-price-{price}", servants=cost),

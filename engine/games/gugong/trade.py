@@ -122,7 +122,9 @@ def _trade(number: int, doubles: int, over: int) -> Option:
     plain = number + over - DOUBLE * doubles
     return Option(
         f"trade:{number}" + (f":{doubles}" if doubles else "") + (":over" if over else ""),
-        text(f"gugong-trade-{number}"),
+        text("gugong-trade-double", trade=text(f"gugong-trade-{number}"), over=over)
+        if doubles
+        else text(f"gugong-trade-{number}"),
         text("gugong-trade-note", doubles=doubles, plain=plain, over=over),
         TRADES[number],
         None,
