@@ -16,7 +16,7 @@ from engine.kernel import Seat
 class Weights(Struct, frozen=True):
     """What cannot be counted out. All but shares and chances are points; found by trying them out in play."""
 
-    turn: float = 1.35
+    turn: float = 1.3
     """A turn: what a card discarded for another one costs, and what a further one brings."""
     forgo: float = 2.4
     """Doing without actions."""
@@ -37,27 +37,29 @@ class Weights(Struct, frozen=True):
     """The share of the turns to come that are expected to bring a Jade."""
     jade_fund: float = 0.6
     """The share of the servants to come that can be spent on Jade."""
+    collect: float = 0.4
+    """The chance that who has Jade can still take the Decree that rewards it."""
     step: float = 0.78
     """An Envoy step on the way to the Palace."""
-    hurry: float = 0.9
+    hurry: float = 0.85
     """How much more it is for each step that is still to go in a day."""
-    race: float = 0.4
+    race: float = 0.45
     """The share of the difference between this place in the Palace and the next."""
-    lead: float = 0.2
+    lead: float = 0.17
     """How much surer the Wall's prize is for each piece ahead."""
-    match: float = 1.25
+    match: float = 1.45
     """A match with a die, for the bonus of the Evening."""
-    keep: float = 0.1
+    keep: float = 0.08
     """A taken card, for each of its value: it will be a gift tomorrow."""
-    give: float = 0.05
+    give: float = 0.06
     """What a given card costs, for each of its value."""
     act: float = 0.3
     """A taken card that has an action."""
-    plan: float = 0.1
+    plan: float = 0.08
     """How much the best turns of the other cards count."""
     fill_one: float = 0.37
     """The chance that a ship is filled on which one piece is missing."""
-    fill_two: float = 0.12
+    fill_two: float = 0.11
     card: float = 1.2
     """A further Gift card, for each day that it can be given."""
     foreman: float = 0.8
@@ -104,8 +106,10 @@ class Outlook:
         places = (*self.side.palace, 0)
         taken = len(self.view.arrivals)
         race = (places[taken] - places[taken + 1]) * self.weights.race / missing
-        each = self.weights.step + self.weights.hurry * missing / max(days, 0.3) + race
-        return min(count, missing) * min(each, 5.0) + max(0, count - missing)
+        pace = missing / max(days, 0.3)
+        late = 2 * max(0.0, pace - 2)  # a day may bring two steps with ease, but hardly more
+        each = self.weights.step + self.weights.hurry * pace + race + late
+        return min(count, missing) * min(each, 12.0) + max(0, count - missing)
 
     def step_of_intrigue(self) -> float:
         """One Intrigue step."""
@@ -129,16 +133,21 @@ class Outlook:
     # -- Jade ---------------------------------------------------------------------------------------------------
 
     @cached_property
-    def jade(self) -> float:
-        """One more Jade: what it and those still to come will bring on average, since each brings more."""
+    def reach(self) -> int:
+        """How many more Jade there is time and servants for, up to the number that brings most for each."""
         reach = min(
             int(self.turns * self.weights.jade_share),
             int((self.have + self.coming) * self.weights.jade_fund / self.jade_price(None)),
         )
-        count = max(1, min(reach, len(self.board.jade_points) - self.me.jade))
-        more = self.board.jade_worth(self.me.jade + count) - self.board.jade_worth(self.me.jade)
-        own = self.cards.decrees["final_jade"].amount if "final_jade" in self.mine else 0
-        return more / count + own
+        return max(1, min(reach, len(self.board.jade_points) - self.me.jade))
+
+    @cached_property
+    def jade(self) -> float:
+        """One more Jade: what it and those still to come will bring on average, since each brings more."""
+        more = self.board.jade_worth(self.me.jade + self.reach) - self.board.jade_worth(self.me.jade)
+        in_play = any(edict.kind == "final_jade" for edict in self.view.edicts)
+        sure = 1.0 if "final_jade" in self.mine else self.weights.collect if in_play and self.mornings else 0.0
+        return more / self.reach + sure * self.cards.decrees["final_jade"].amount
 
     def jade_price(self, house: int | None) -> int:
         """What a Jade costs in a house; without one, wherever it is cheapest now."""
@@ -269,7 +278,7 @@ class Outlook:
         """What a Decree brings, its price not counted."""
         card, mornings = self.cards.decrees[kind], self.mornings
         claimed = sum(reward.taken for reward in self.me.rewards)
-        jade = self.me.jade + (self.turns * 0.1 if self.me.jade else self.turns * 0.05)
+        jade = self.me.jade + self.reach * (0.5 if self.me.jade else 0.25)
         brings = {
             "morning_servants": mornings * card.amount * self.price,
             "morning_intrigue": mornings * self.intrigue(card.amount),

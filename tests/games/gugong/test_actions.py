@@ -11,7 +11,7 @@ from tests.games.gugong.position import RULES, Foreman, Game, acting, changed, e
 
 TRAVEL = "seat_1_2"
 """A card whose action is to travel, …"""
-ONE, TWO = "seat_1_3", "seat_2_1"
+ONE, TWO = "seat_3_3", "seat_2_1"
 """… cards that bring one servant and two, …"""
 NOTHING = "seat_1_4"
 """… and one without an action."""

@@ -189,7 +189,7 @@ def test_seven_locations_each_with_its_one_action() -> None:
     } == {
         "travel": ["xian"],
         "wall": ["servant", "two"],
-        "jade": ["house:0", "house:2"],
+        "jade": ["house:0", "house:3"],
         "intrigue": ["one", "three"],
         "palace": ["one", "two"],
         "decree": kinds,

@@ -176,16 +176,17 @@ def test_evening_servant() -> None:
 @pytest.mark.rule("GG-DECR-07", "GG-FIN-07")
 @pytest.mark.parametrize("jade", [0, 1, 4])
 def test_final_jade(jade: int) -> None:
-    """A point for each Jade."""
-    assert final("final_jade", player(hand=[], jade=jade)) == jade
+    """Points for each Jade."""
+    assert final("final_jade", player(hand=[], jade=jade)) == jade * CARDS.decrees["final_jade"].amount
 
 
 @pytest.mark.rule("GG-DECR-07", "GG-FIN-07")
 def test_final_rewards() -> None:
-    """Two points for each piece on a reward space, the Foreman too."""
+    """Points for each piece on a reward space, the Foreman too."""
+    each = CARDS.decrees["final_rewards"].amount
     assert final("final_rewards", player(hand=[])) == 0
-    assert final("final_rewards", player(hand=[], rewards=(2, 1, 0))) == 6
-    assert final("final_rewards", player(hand=[], rewards=(1, 0, 0), reward_foreman="card")) == 6
+    assert final("final_rewards", player(hand=[], rewards=(2, 1, 0))) == 3 * each
+    assert final("final_rewards", player(hand=[], rewards=(1, 0, 0), reward_foreman="card")) == 3 * each
 
 
 @pytest.mark.rule("GG-DECR-07", "GG-FIN-07")
@@ -218,7 +219,8 @@ def test_only_their_owners_score_for_them_each_for_the_own() -> None:
         player(hand=[], jade=5, tokens=["wall"]),
     ]
     game = position(*players, phase="final", day=4, decrees=owned)
-    assert [each.points.get("final_decrees", 0) for each in game.players] == [2, 1 + 1, 0]
+    each = CARDS.decrees["final_jade"].amount
+    assert [player.points.get("final_decrees", 0) for player in game.players] == [2 * each, each + 1, 0]
 
 
 @pytest.mark.rule("GG-DECR-08", "GG-FIN-07")

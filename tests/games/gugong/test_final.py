@@ -76,7 +76,9 @@ def test_the_step_of_the_wall_may_still_bring_an_envoy_into_the_palace() -> None
     assert game.players[1].points == {"places": CARDS.sides["few"].palace[0]}
     assert ranks(game) == {0: 1, 1: 2}
     beyond = final(arrivals=[0], wall=[0])
-    assert beyond.me.points == {"wall": 3, "palace": 1, "places": 5}, "one who is there already has a point for it"
+    assert beyond.me.points == {"wall": 3, "palace": 1, "places": CARDS.sides["few"].palace[0]}, (
+        "one who is there already has a point for it"
+    )
 
 
 @pytest.mark.rule("GG-FIN-05")
@@ -99,16 +101,16 @@ def test_each_envoy_in_the_palace_scores_its_place(seats: int) -> None:
 
 @pytest.mark.rule("GG-FIN-07", "GG-DECR-07")
 @pytest.mark.parametrize(
-    ("kind", "points"),
-    [("final_jade", 3), ("final_rewards", 4 * 2), ("final_intrigue", 4), ("final_decrees", 2 * 2), ("final_tokens", 5)],
+    ("kind", "count"),
+    [("final_jade", 3), ("final_rewards", 4), ("final_intrigue", 4), ("final_decrees", 2), ("final_tokens", 5)],
 )
-def test_decrees_of_the_third_level_score_for_their_owners(kind: str, points: int) -> None:
-    """A VP a Jade or token, two a reward or Decree, and one for two steps of the marker."""
+def test_decrees_of_the_third_level_score_for_their_owners(kind: str, count: int) -> None:
+    """VP for each Jade, token, reward or Decree, and for every two steps of the marker."""
     tokens = ["palace", "palace", "servant", "servant", "double"]
     me = player(pool=2, jade=3, rewards=(2, 1, 1), foreman="supply", intrigue=9, tokens=tokens)
     others = player(jade=3, intrigue=9, tokens=["intrigue"])
     game = final(me, others, decrees=[edict(kind, 0), edict("cheap_jade", 0, 1)])
-    assert game.me.points == {"final_decrees": points, "jade": 6}
+    assert game.me.points == {"final_decrees": count * CARDS.decrees[kind].amount, "jade": 6}
     assert game.players[1].points == {"jade": 6}, "not for others"
 
 
@@ -116,9 +118,10 @@ def test_decrees_of_the_third_level_score_for_their_owners(kind: str, points: in
 def test_several_of_them_add_up_for_several_owners() -> None:
     decrees = [edict("final_jade", 1, 0), edict("final_intrigue", 0), edict("morning_points", 0, 1)]
     game = final(player(jade=2, intrigue=5), player(jade=1), decrees=decrees)
-    assert [each.points["final_decrees"] for each in game.players] == [2 + 2, 1]
+    worth = CARDS.decrees["final_jade"].amount
+    assert [each.points["final_decrees"] for each in game.players] == [2 * worth + 2, worth]
     foremen = final(player(jade=2), decrees=[edict("final_jade", 0, foremen=[0])])
-    assert foremen.me.points["final_decrees"] == 2, "the Foreman is an owner's piece as well"
+    assert foremen.me.points["final_decrees"] == 2 * worth, "the Foreman is an owner's piece as well"
 
 
 @pytest.mark.rule("GG-FIN-08", "GG-JADE-07", "GG-JADE-06")
@@ -155,7 +158,8 @@ def test_among_the_others_the_most_points_win(arrivals: list[int]) -> None:
 def test_what_comes_in_final_scoring_decides_too() -> None:
     ahead, behind = player(points={"tokens": 12}), player(points={"tokens": 1}, jade=5)
     game = final(ahead, behind, arrivals=[0, 1])
-    assert game.scores == [12 + 5, 1 + 3 + 15]
+    first, second, _ = CARDS.sides["few"].palace
+    assert game.scores == [12 + first, 1 + second + 15]
     assert ranks(game) == {1: 1, 0: 2}
 
 
@@ -171,9 +175,13 @@ def test_a_tie_is_won_by_the_highest_in_intrigue_order(ladder: list[int]) -> Non
 
 @pytest.mark.rule("GG-FIN-11", "GG-AMB-34")
 def test_the_order_of_the_markers_is_that_at_the_end() -> None:
-    higher, lower = player(points={"tokens": 10}, intrigue=4), player(points={"tokens": 12}, intrigue=3)
+    first, second, _ = CARDS.sides["few"].palace
+    higher, lower = (
+        player(points={"tokens": 20 - first}, intrigue=4),
+        player(points={"tokens": 20 - second}, intrigue=3),
+    )
     game = final(higher, lower, arrivals=[0, 1])
-    assert game.scores == [15, 15]
+    assert game.scores == [20, 20]
     assert ranks(game) == {0: 1, 1: 2}
 
 
@@ -181,7 +189,7 @@ def test_the_order_of_the_markers_is_that_at_the_end() -> None:
 def test_the_wall_comes_before_everything_else() -> None:
     """The Envoy whom it brings in is not removed, and takes the place that is left."""
     game = final(player(palace=7), player(points={"tokens": 1}), wall=[0], seats=2)
-    assert game.me.points == {"wall": 3, "places": 5}
+    assert game.me.points == {"wall": 3, "places": CARDS.sides["few"].palace[0]}
     assert [sheet(game, seat).out for seat in (0, 1)] == [False, True]
     told = [event.text.key for event in game.told]
     assert told.index("gugong-did-wall-final") < told.index("gugong-did-arrive") < told.index("gugong-did-final")
@@ -212,4 +220,5 @@ def test_the_score_sheet_adds_up() -> None:
     me = player(jade=2, points={"wall": 6, "destiny": 3, "harbors": 8, "trades": 2})
     game = final(me, arrivals=[0], decrees=[edict("final_jade", 0)], wall=[1])
     sources = {source.label.key: source.points for source in sheet(game, 0).sources}
-    assert sum(sources.values()) == sheet(game, 0).total == game.scores[0] == 6 + 3 + 8 + 2 + 2 + 3 + 5
+    decree, place = 2 * CARDS.decrees["final_jade"].amount, CARDS.sides["few"].palace[0]
+    assert sum(sources.values()) == sheet(game, 0).total == game.scores[0] == 6 + 3 + 8 + 2 + decree + 3 + place

@@ -89,7 +89,8 @@ def test_the_most_points_among_those_in_the_palace_win() -> None:
         (0, 2, False),
         (2, 3, False),
     ]
-    assert [score.total for score in game.standings.scores] == [9 + 3, 6 + 5, 30]
+    places = RULES.box.side(3).palace
+    assert [score.total for score in game.standings.scores] == [9 + places[1], 6 + places[0], 30]
 
 
 @pytest.mark.rule("GG-FLOW-07", "GG-AMB-01")

@@ -225,7 +225,7 @@ def test_in_a_greater_cost_he_stands_for_two() -> None:
             assert game.offers == ways
             game.play("foreman")
         assert (game.me.pool, game.me.foreman, game.me.jade) == (pool - 1, "supply", 1)
-    four = acting("jade", player(pool=2, foreman="pool")).play("place:house:2")
+    four = acting("jade", player(pool=2, foreman="pool")).play("place:house:3")
     assert (four.me.pool, four.me.foreman, four.me.jade) == (0, "supply", 1)
 
 

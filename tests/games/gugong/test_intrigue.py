@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gugong.position import Game, acting, changed, player, position
+from tests.games.gugong.position import RULES, Game, acting, changed, player, position
 
 LAST = 14
 CARD = "seat_2_3"
@@ -137,9 +137,10 @@ def test_what_the_order_decides(ladder: list[int]) -> None:
     dice = position(*players, phase="evening", day=1, dice=[6, 9, 9], ladder=ladder).reply(0, "0").reply(1, "0")
     assert dice.scores[higher] == 3
     assert dice.scores[lower] == 0
-    points = [player(hand=[], points={"tokens": value}) for value in (2, 0)]
+    places = RULES.box.side(2).palace
+    points = [player(hand=[], points={"tokens": value}) for value in (places[0], places[1])]
     end = position(*points, phase="final", day=4, ladder=ladder, arrivals=[1, 0])
-    assert end.scores == [5, 5]
+    assert end.scores == [places[0] + places[1]] * 2
     assert end.standings is not None
     assert [score.seat for score in end.standings.scores] == [higher, lower]
 

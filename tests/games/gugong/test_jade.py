@@ -48,8 +48,8 @@ def test_a_house_that_is_too_dear_is_refused() -> None:
 def test_a_house_gives_its_jade_once() -> None:
     game = jade(houses=[False, True, False, True])
     assert game.offered("place:house:") == ["1", "3"]
-    rest = jade(houses=[False, False, True, True])
-    assert rest.offered("place:house:") == ["2"]
+    rest = jade(houses=[False, False, False, True])
+    assert rest.offered("place:house:") == ["3"]
     assert "GG-JADE-02" in rest.why("gugong-jade-house")
 
 
@@ -100,7 +100,7 @@ def test_as_long_as_a_house_has_jade_the_square_gives_none(pool: int) -> None:
 def test_nor_to_whoever_cannot_pay_for_any_house() -> None:
     """Which makes a difference where the square is cheaper."""
     cheap = changed("board", None, square_cost=2)
-    game = acting("jade", player(pool=3), houses=[False, False, True, True], by=cheap)
+    game = acting("jade", player(pool=3), houses=[False, False, False, True], by=cheap)
     assert game.open == {1: "gift"}, "nothing can be done"
     assert acting("jade", player(pool=3), houses=EMPTY, by=cheap).offered("place:") == ["square"]
 

@@ -62,7 +62,8 @@ def test_the_place_scores_at_the_end_and_not_on_arrival() -> None:
     game = envoy(7).play("place:one")
     assert game.scores == [0, 0]
     end = position(player(hand=[]), player(hand=[]), phase="final", day=4, arrivals=[1, 0])
-    assert [each.points for each in end.players] == [{"places": 3}, {"places": 5}]
+    first, second, _ = CARDS.side(2).palace
+    assert [each.points for each in end.players] == [{"places": second}, {"places": first}]
     night = position(player(hand=[]), player(hand=[]), phase="evening", day=3, dice=[2, 4, 9], arrivals=[1, 0])
     while night.open != {0: "gift"}:
         decision = night.session.decisions[0]
