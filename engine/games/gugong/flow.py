@@ -26,7 +26,7 @@ def turn(box: Box, t: Table) -> Steps[None]:
         yield from action.actions(box, t, gift, place)
     if t.players[t.active].tokens:
         yield from trade.last(box, t)
-    t.offered = trade.NO_TOKENS
+    t.offered = trade.NOTHING
     _next_turn(t)
 
 

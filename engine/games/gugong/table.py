@@ -89,7 +89,8 @@ class Table(KernelTable, kw_only=True):
     in play, `unused` those that are not. `arrivals` are the Envoys in the Palace, in order. `start` has the Start
     Player token; `medal` has taken the Medal today, if anybody has. `active` has the turn; `turn` counts from 1.
     `options` are the table options that were chosen. `offered` are the tokens (plain, double) with which the active
-    player was last asked for trades this turn: at its end nobody is asked for the same ones again.
+    player was last asked for trades this turn, and whether they could bring a servant then: at the turn's end nobody is
+    asked for the same ones again.
     """
 
     slug: ClassVar[str] = "gugong"
@@ -115,7 +116,7 @@ class Table(KernelTable, kw_only=True):
     medal: Seat | None = None
     day: int = 1
     turn: int = 1
-    offered: tuple[int, int] = (0, 0)
+    offered: tuple[int, int, bool] = (0, 0, False)
 
     def order(self) -> list[Seat]:
         """All seats in player order, from the start player clockwise. (GG-DAY-02)"""

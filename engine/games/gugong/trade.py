@@ -50,8 +50,9 @@ def choose(
             return ready[0][0].id
         free: Sequence[Option] = ()
         if own:
-            t.offered = held(t.players[seat])
-            free = _trades(*t.offered)
+            player = t.players[seat]
+            t.offered = (*held(player), _can_gain(player))
+            free = trades(player)
         complete = partial(_complete, put_together, ready, free)
         (picked,) = (yield [question(t, seat, key, complete, blocked=blocked, prompt=prompt)]).picks
         if not free or not picked.startswith("trade:"):
@@ -69,12 +70,16 @@ def _complete(
 
 
 def last(box: Box, t: Table) -> Steps[None]:
-    """The end of a turn: tokens that came after its last question may be exchanged as well. (GG-AMB-12)"""
+    """The end of a turn: tokens that came after its last question may be exchanged as well, and others for servants who
+    came to an empty supply only since then. (GG-AMB-12)
+    """
     seat = t.active
     player = t.players[seat]
-    while t.offered != held(player) and trades(player):
-        t.offered = held(player)
-        free = _trades(*t.offered)
+    while t.offered[:2] != held(player) or _can_gain(player) > t.offered[2]:
+        free = trades(player)
+        if not free:
+            break
+        t.offered = (*held(player), _can_gain(player))
         (picked,) = (yield [question(t, seat, "end", partial(Offer, _END, free, "done"))]).picks
         if picked == "done":
             break
@@ -84,6 +89,7 @@ def last(box: Box, t: Table) -> Steps[None]:
 _END = (Option("done", text("gugong-end-turn"), text("gugong-end-turn-note"), "GG-DAY-02"),)
 
 NO_TOKENS = (0, 0)
+NOTHING = (0, 0, False)
 
 
 def held(player: Player) -> tuple[int, int]:
@@ -102,7 +108,12 @@ def trades(player: Player) -> Sequence[Option]:
 
 def _brings_servants(player: Player) -> bool:
     """Could an exchange bring a servant or the Foreman now?"""
-    return (player.supply > 0 or player.foreman == "supply") and bool(trades(player))
+    return _can_gain(player) and bool(trades(player))
+
+
+def _can_gain(player: Player) -> bool:
+    """Is there a servant or the Foreman to be gained?"""
+    return player.supply > 0 or player.foreman == "supply"
 
 
 @cache

@@ -137,3 +137,15 @@ def test_not_in_the_evening_and_not_in_the_morning() -> None:
     assert (game.open, game.trades) == ({0: "load"}, [])
     game.play("none")
     assert (game.open, game.trades) == ({0: "gain"}, [])
+
+
+@pytest.mark.rule("GG-AMB-12")
+@pytest.mark.parametrize(("pool", "asked"), [(12, True), (11, False)])
+def test_tokens_are_asked_for_again_when_servants_came_to_an_empty_supply(pool: int, asked: bool) -> None:
+    """Before the action an exchange would have brought nobody; a supply that was not empty changes nothing."""
+    game = acting("palace", player(pool=pool, tokens=["points", "points"])).play("place:two")
+    assert game.open == ({0: "end"} if asked else {1: "gift"})
+    if asked:
+        assert game.trades == ["trade:2"]
+        game.play("trade:2")
+        assert (game.me.pool, game.me.tokens) == (11, [])

@@ -33,13 +33,13 @@ class Game(Struct):
     """`t` is the referee's own table, which it changes as the rules say; `truth` gives the table of the game.
 
     The game's table is looked at only for what chance brought: dice, and a shuffle. `seen` is with which tokens
-    (plain, double) exchanges were last offered in this turn.
+    (plain, double) exchanges were last offered in this turn, and whether servants were left to be gained then.
     """
 
     t: Table
     cards: Cards
     truth: Callable[[], Table]
-    seen: tuple[int, int] = (0, 0)
+    seen: tuple[int, int, bool] = (0, 0, False)
 
     @property
     def side(self) -> Side:

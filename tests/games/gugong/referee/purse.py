@@ -25,7 +25,7 @@ def choose(
             return next(iter(options))
         free: frozenset[str] = frozenset()
         if own_turn(g, seat):
-            free, g.seen = trades(g, seat), tokens(g, seat)
+            free, g.seen = trades(g, seat), (*tokens(g, seat), servants_left(g, seat))
         _, pick = yield (Asked(seat, key, options, free),)
         if pick not in free:
             return pick
@@ -58,10 +58,15 @@ def trades(g: Game, seat: int) -> frozenset[str]:
     return frozenset(found)
 
 
+def servants_left(g: Game, seat: int) -> bool:
+    """Is anybody left in the supply, the Foreman counted?"""
+    me = g.t.players[seat]
+    return me.supply > 0 or me.foreman == "supply"
+
+
 def may_gain(g: Game, seat: int) -> bool:
     """Could tokens be exchanged for somebody in the supply? Then what cannot be paid yet may be paid after all."""
-    me = g.t.players[seat]
-    return bool(trades(g, seat)) and (me.supply > 0 or me.foreman == "supply")
+    return bool(trades(g, seat)) and servants_left(g, seat)
 
 
 def _trade_id(size: int, double: int, single: int) -> str:

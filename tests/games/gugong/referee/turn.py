@@ -6,7 +6,7 @@ from engine.games.gugong.content import LOCATIONS
 from engine.games.gugong.table import Player
 from tests.games.gugong.referee import officials
 from tests.games.gugong.referee.play import Asked, Game, Play
-from tests.games.gugong.referee.purse import choose, gain, may_gain, settle, tokens, trade, trades, ways
+from tests.games.gugong.referee.purse import choose, gain, may_gain, servants_left, settle, tokens, trade, trades, ways
 
 WAY_COST = 2
 LOWEST, HIGHEST = 1, 9
@@ -98,8 +98,11 @@ def gains(me: Player) -> set[str]:
 
 def end(g: Game, seat: int) -> Play[None]:
     """A last chance to exchange tokens, if it has not just been given. (GG-AMB-12)"""
-    while (offered := trades(g, seat)) and tokens(g, seat) != g.seen:
-        g.seen = tokens(g, seat)
+    while offered := trades(g, seat):
+        before, now = g.seen, (*tokens(g, seat), servants_left(g, seat))
+        if now[:2] == before[:2] and now[2] <= before[2]:
+            return
+        g.seen = now
         _, pick = yield (Asked(seat, "end", frozenset({"done"}), offered),)
         if pick == "done":
             return
