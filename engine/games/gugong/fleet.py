@@ -176,7 +176,7 @@ class Fleet:
             for evening in range(0 if missing else 1, self._evenings + 1)
             if ship.harbor + evening <= self._last
         )
-        return max(ahead, default=0.0) * (self._filled[missing] if missing else 1.0)
+        return max(ahead, default=0.0) * self._filled[min(missing, len(self._filled) - 1)]
 
     def _next(self, ships: tuple[Vessel, ...], route: int, harbor: int) -> int:
         """The first free harbor beyond this one, or 0."""

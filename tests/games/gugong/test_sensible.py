@@ -10,7 +10,7 @@ from engine.games.gugong.rules import rules
 from engine.games.gugong.sensible import picks
 from engine.kernel import Rng, Score, Session
 from engine.simulate import Players
-from tests.games.gugong.position import Game, acting, player, position, ship
+from tests.games.gugong.position import Game, acting, edict, player, position, ship
 
 RULES = rules()
 
@@ -83,3 +83,24 @@ def test_it_gives_the_card_whose_action_comes_first() -> None:
 def test_it_spends_servants_before_the_game_is_over() -> None:
     game = acting("palace", player(["seat_1_4"], pool=2, palace=8), day=4, arrivals=[0])
     assert choose(game) == "place:two"
+
+
+def test_it_buys_the_fifth_jade() -> None:
+    assert choose(acting("jade", player(pool=5, jade=4), day=3)).startswith("place:house:")
+
+
+def test_it_trades_its_last_tokens_for_points() -> None:
+    me = player(["seat_1_4"], pool=0, tokens=["servant", "points", "points", "palace"], palace=8)
+    assert choose(position(me, day=4, arrivals=[0])) == "trade:4"
+
+
+def test_it_keeps_tokens_that_a_decree_rewards() -> None:
+    me = player(["seat_1_4"], pool=0, tokens=["servant", "points", "points", "palace"], palace=8)
+    game = position(me, day=4, arrivals=[0], decrees=[edict("final_tokens", 0)])
+    assert choose(game).startswith("give:")
+
+
+def test_it_sells_intrigue_for_a_jade_at_the_end() -> None:
+    me = player(["seat_1_4"], pool=1, intrigue=9, jade=4)
+    game = acting("wall", me, wall=[0, 0, 0], day=4).play("place:servant")
+    assert choose(game) == "seven"
