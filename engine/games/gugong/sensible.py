@@ -271,7 +271,7 @@ class _Choice:
         return fleet.sailed(fleet.find(what)) if kind == "sail" else 0.0
 
     def trade(self, option: str) -> float:
-        """Tokens for what they bring, less what they may bring later: at the end nothing, unless a Decree counts them."""
+        """What tokens bring, less what they may bring later: at the end nothing, unless a Decree counts them."""
         _, number, *more = option.split(":")
         look, each = self.look, self.look.weights.token
         ending = look.turns == 0
