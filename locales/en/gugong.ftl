@@ -577,7 +577,7 @@ gugong-price-pay = Equal or lower: { $servants ->
     [one] 1 servant
    *[other] { $servants } servants
  }, or no actions.
-gugong-price-discard = Equal or lower: a card, or no actions.
+gugong-price-discard = Equal or lower: discard a card, or no actions.
 gugong-price-none = Equal or lower: no actions, you have nothing to add.
 gugong-way-discard = Discard { $gift }
 gugong-way-discard-any = Discard another card
@@ -685,7 +685,7 @@ gugong-pay-note = { $left ->
     [one] 1 servant is left in your pool.
    *[other] { $left } servants are left in your pool.
  }
-gugong-foreman-note = Here he is one of them; at work, lying down, he counts as 2.
+gugong-foreman-note = He counts as 1 here; at work he may lie down, and counts as 2.
 gugong-gain-servants = Gain { $servants ->
     [one] 1 servant
    *[other] { $servants } servants

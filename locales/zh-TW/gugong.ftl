@@ -514,7 +514,7 @@ gugong-pay-note = { $left ->
     [0] 可用區就沒有僕役了。
    *[other] 可用區還剩 { $left } 名僕役。
  }
-gugong-foreman-note = 在這裡算 1 名；工作時橫放，抵 2 名。
+gugong-foreman-note = 在這裡算作 1 名；工作時可以橫放，算作 2 名。
 gugong-gain-servants = 獲得 { $servants } 名僕役
 gugong-gain-foreman = { $servants ->
     [0] 獲得工頭
