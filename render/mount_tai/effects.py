@@ -89,8 +89,16 @@ def town(pen: Pen, x: float, y: float, u: float) -> None:
 
 
 def recruitment(pen: Pen, x: float, y: float, u: float) -> None:
-    """A scholar in a winged hat, with a plus: somebody joins, or rises."""
+    """A scholar with a plus: somebody joins, or rises."""
+    scholar(Brush(pen, x - 5 * u, y, u))
     b = Brush(pen, x - 5 * u, y, u)
+    for w, colour in ((9.4, WHITE), (6, VERMILION)):
+        b.straight([(31, 6), (31, 30)], colour, w)
+        b.straight([(19, 18), (43, 18)], colour, w)
+
+
+def scholar(b: Brush) -> None:
+    """Somebody in a winged hat: a talent."""
     line = deep(PLUM, 0.6)
     b.soft([(-30, 39), (-27, 14), (-13, 1), (13, 1), (27, 14), (30, 39)], PLUM, line, 2.8)
     b.shape([(-9, 0), (9, 0), (2, 22), (6, 39), (-4, 39), (-3, 20)], SLIP, line, 1.6)
@@ -101,9 +109,6 @@ def recruitment(pen: Pen, x: float, y: float, u: float) -> None:
     for way in (-1, 1):
         b.soft([(way * 10, -22), (way * 30, -25), (way * 36, -21), (way * 30, -17), (way * 10, -17)], INK)
     b.soft([(-13, -16), (-13, -26), (-8, -38), (8, -38), (13, -26), (13, -16), (0, -19)], INK)
-    for w, colour in ((8.4, WHITE), (5, VERMILION)):
-        b.straight([(31, 6), (31, 30)], colour, w + 1)
-        b.straight([(19, 18), (43, 18)], colour, w + 1)
 
 
 def building(pen: Pen, x: float, y: float, u: float) -> None:

@@ -7,7 +7,21 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.games.mount_tai.content import BUILDINGS, COLOURS, EFFECTS, SEASONS, Cards, Effect, Season
+from engine.games.mount_tai.content import (
+    BUILDINGS,
+    COLOURS,
+    EFFECTS,
+    GOODS,
+    SEASONS,
+    BuildingTile,
+    Cards,
+    Edict,
+    Effect,
+    EventTile,
+    Praise,
+    Season,
+    Talent,
+)
 from engine.games.mount_tai.mountain import CELLS, FIEF, HEIGHT, HOME, NEIGHBOURS, SUMMIT, Mountain, place
 from engine.games.mount_tai.pyramid import LAYOUTS, Layout, uncovered
 from engine.games.mount_tai.table import FARMLAND, MARKER, ROUNDS, SETTLEMENT, TOWN, VIRTUAL, Player, Table
@@ -21,6 +35,7 @@ __all__ = [
     "EFFECTS",
     "FARMLAND",
     "FIEF",
+    "GOODS",
     "HEIGHT",
     "HOME",
     "LAYOUTS",
@@ -32,15 +47,20 @@ __all__ = [
     "SUMMIT",
     "TOWN",
     "VIRTUAL",
+    "BuildingTile",
     "Cards",
+    "Edict",
     "Effect",
+    "EventTile",
     "EventView",
     "Layout",
     "PileView",
     "PlaceView",
     "PlayerView",
+    "Praise",
     "PraiseView",
     "Season",
+    "Talent",
     "TalentView",
     "View",
     "VirtualView",
