@@ -369,19 +369,23 @@ gugong-did-recall-own = It is { $gift }.
 gugong-wall-servant = 1 servant on the Wall
 gugong-wall-foreman = The Foreman upright on the Wall
 gugong-wall-lying = The Foreman lying on the Wall
-gugong-wall-note = { $servants ->
-    [one] Counts as 1 servant there.
-   *[other] Counts as { $servants } servants there.
- }{ $completes ->
-    [0] { "" }
-   *[other] { " " }This completes the Wall: points for the most, then Intrigue benefits.
+gugong-wall-note = { $completes ->
+    [0] { $servants ->
+        [one] Counts as 1 servant there.
+       *[other] Counts as { $servants } servants there.
+     }
+   *[other] Completes the Wall: points for the most, then Intrigue benefits.
  }
 gugong-wall-two = Two pieces on the Wall
 gugong-wall-two-note = { $cost ->
     [0] Free
     [one] Costs 1 servant
    *[other] Costs { $cost } servants
- }. Two servants, or one and the Foreman.
+ }{ $foreman ->
+    [0] .
+   *[other] . Two servants, or one and the Foreman.
+ }
+gugong-wall-two-completes = { $price } Completes the Wall: points for the most, then Intrigue benefits.
 gugong-wall-pieces-servants = 2 servants
 gugong-wall-pieces-foreman = 1 servant and the Foreman upright
 gugong-wall-pieces-lying = 1 servant and the Foreman lying
@@ -462,8 +466,8 @@ gugong-ask-piece = Which piece stays on the Decree?
 gugong-decree-take = { $decree }
 gugong-decree-note = { $cost ->
     [0] Free, but 1 servant stays there.
-    [one] Costs 1 servant, and 1 more stays.
-   *[other] Costs { $cost } servants, and 1 more stays.
+    [one] Costs 1 servant + 1 who stays.
+   *[other] Costs { $cost } servants + 1 who stays.
  } { $points ->
     [0] { "" }
     [one] 1 point.{ " " }
@@ -525,8 +529,8 @@ gugong-claim-points = { $points ->
 gugong-claim-card = A Gift card at { $harbor }
 gugong-claim-foreman = The Foreman at { $harbor }
 gugong-claim-any = A reward at { $harbor }
-gugong-claim-note = 1 servant of the ship stays beside the reward, the others go to your supply; the ship comes home.
-gugong-claim-foreman-note = The Foreman stays beside the reward for good, the others go to your supply; the ship comes home.
+gugong-claim-note = 1 servant stays, the others go to your supply; the ship comes home.
+gugong-claim-foreman-note = The Foreman stays, the others go to your supply; the ship comes home.
 gugong-claim-none = Claim nothing
 gugong-claim-none-note = The ship stays on the Canal, and can claim again once it has moved.
 gugong-did-load-servant = { $who } loads a servant onto the ship at { $harbor }.
@@ -581,7 +585,7 @@ gugong-price-discard = Equal or lower: discard a card, or no actions.
 gugong-price-none = Equal or lower: no actions, you have nothing to add.
 gugong-way-discard = Discard { $gift }
 gugong-way-discard-any = Discard another card
-gugong-way-discard-note = One turn less today; the card counts in the Evening and is back in your hand tomorrow.
+gugong-way-discard-note = One turn less today; counts in the Evening, back tomorrow.
 gugong-way-none = No actions
 gugong-way-none-note = Costs nothing, and your turn brings nothing more.
 gugong-did-give = { $who } gives { $gift } to the { $official } ({ $place }) and takes { $taken }.
@@ -647,8 +651,8 @@ gugong-palace-two-note = Costs { $servants ->
     [one] 1 Intrigue step
    *[other] { $intrigue } Intrigue steps
  }. { $left ->
-    [0] Your Envoy is in the Palace: { $points } points instead.
-    [one] Your Envoy arrives in the Palace, and 1 point.
+    [0] In the Palace already: { $points } points instead.
+    [one] Arrives in the Palace, and 1 point.
     [2] Your Envoy arrives in the Palace.
    *[other] The Palace is { $left } steps away.
  }
@@ -741,7 +745,7 @@ gugong-trade-note = Uses { $doubles ->
      }
  }{ $over ->
     [0] { "" }
-   *[other] { " " }One more than needed: the surplus is lost.
+   *[other] { " " }The surplus is lost.
  }
 gugong-did-trade-2 = { $who } exchanges { $tokens ->
     [one] 1 token

@@ -281,15 +281,19 @@ gugong-did-recall-own = 收回的是 { $gift }。
 gugong-wall-servant = 放 1 名僕役到長城
 gugong-wall-foreman = 將工頭直立放到長城
 gugong-wall-lying = 將工頭橫放到長城
-gugong-wall-note = 算作 { $servants } 名僕役。{ $completes ->
-    [0] { "" }
+gugong-wall-note = { $completes ->
+    [0] 算作 { $servants } 名僕役。
    *[other] 長城就此完工：最多者得分，接著是權謀好處。
  }
 gugong-wall-two = 放兩個棋子到長城
 gugong-wall-two-note = { $cost ->
     [0] 免費
    *[other] 支付 { $cost } 名僕役
- }。兩名僕役，或一名僕役與工頭。
+ }{ $foreman ->
+    [0] 。
+   *[other] 。兩名僕役，或一名僕役與工頭。
+ }
+gugong-wall-two-completes = { $price }長城就此完工：最多者得分，接著是權謀好處。
 gugong-wall-pieces-servants = 2 名僕役
 gugong-wall-pieces-foreman = 1 名僕役與直立的工頭
 gugong-wall-pieces-lying = 1 名僕役與橫放的工頭
@@ -554,7 +558,7 @@ gugong-trade-note = { $doubles ->
      }
  }{ $over ->
     [0] { "" }
-   *[other] 比所需多 1，多出的部分作廢。
+   *[other] 比所需多，多出的部分作廢。
  }
 gugong-did-trade-2 = { $who } 以 { $tokens } 枚板塊兌換 1 名僕役。
 gugong-did-trade-4 = { $who } 以 { $tokens } 枚板塊兌換 2 分。

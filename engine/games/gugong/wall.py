@@ -24,7 +24,7 @@ def offers(box: Box, t: Table, seat: Seat, prefix: str) -> list[Option]:
     missing = box.board.wall[t.seats] - standing(t) - _more(box, t, seat)
     offered = [_one(prefix, piece, SIZE[piece] >= missing) for piece in at_hand(player)]
     if pieces.can_pay(player, box.board.wall_cost, keep=2):
-        offered.append(_two(prefix, box.board.wall_cost))
+        offered.append(_two(prefix, box.board.wall_cost, player.foreman == "pool", missing <= 2))
     return offered
 
 
@@ -152,12 +152,17 @@ def _told(seat: Seat, *placed: str) -> Text:
     return text(f"gugong-did-wall-{foreman}", who=Who(seat), servants=placed.count("servant"))
 
 
+def _note(servants: int, completes: bool) -> Text:
+    """What comes of it, or else what it counts for."""
+    return text("gugong-wall-note", servants=servants, completes=int(completes))
+
+
 @lru_cache(64)
 def _one(prefix: str, piece: str, completes: bool) -> Option:
     return Option(
         id=f"{prefix}:{piece}",
         label=Text(f"gugong-wall-{piece}"),
-        note=text("gugong-wall-note", servants=SIZE[piece], completes=int(completes)),
+        note=_note(SIZE[piece], completes),
         rule="GG-WALL-01" if piece == "servant" else "GG-FORE-09",
         at="wall",
         group=prefix,
@@ -165,11 +170,12 @@ def _one(prefix: str, piece: str, completes: bool) -> Option:
 
 
 @lru_cache(64)
-def _two(prefix: str, cost: int) -> Option:
+def _two(prefix: str, cost: int, foreman: bool, completes: bool) -> Option:
+    price = text("gugong-wall-two-note", cost=cost, foreman=int(foreman))
     return Option(
         id=f"{prefix}:two",
         label=Text("gugong-wall-two"),
-        note=text("gugong-wall-two-note", cost=cost),
+        note=text("gugong-wall-two-completes", price=price) if completes else price,
         rule="GG-WALL-02",
         at="wall",
         group=prefix,
@@ -181,7 +187,7 @@ def _pieces(way: str) -> Option:
     return Option(
         id=way,
         label=Text(f"gugong-wall-pieces-{way}"),
-        note=text("gugong-wall-note", servants=sum(map(SIZE.__getitem__, BOTH[way])), completes=0),
+        note=_note(sum(map(SIZE.__getitem__, BOTH[way])), False),
         rule="GG-WALL-02" if way == "servants" else "GG-FORE-11",
         at="wall",
     )
@@ -192,7 +198,7 @@ def _yes(completes: bool) -> Option:
     return Option(
         id="yes",
         label=Text("gugong-wall-token"),
-        note=text("gugong-wall-note", servants=1, completes=int(completes)),
+        note=_note(1, completes),
         rule="GG-TRAV-04",
         at="wall",
     )
