@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TypeVar
 
 from engine.games import rules_for
-from engine.host import export, lobby, looking, play, pump, speaking
+from engine.host import campaigns, export, lobby, looking, play, pump, speaking
 from engine.host.computers import Computers
 from engine.host.courier import Courier
 from engine.host.held import Held
@@ -17,14 +17,19 @@ from engine.host.keeper import Keeper
 from engine.host.looking import info_of
 from engine.host.model import (
     OPEN,
+    CampaignId,
+    CampaignInfo,
     Glance,
     LogPage,
     Moved,
+    NewCampaign,
     NewTable,
+    Opened,
     Person,
     PersonId,
     Place,
     RunningSession,
+    Spot,
     State,
     TableId,
     TableInfo,
@@ -161,6 +166,39 @@ class Host(Notebook):
         """Let a frozen table go on, once what was wrong has been mended. Freezes it again if it has not."""
         return await self._change(table, lambda held: speaking.thaw(self._keeper, held, by))
 
+    # -- campaigns ----------------------------------------------------------------------------------------------
+
+    async def begin_campaign(self, new: NewCampaign) -> Opened:
+        """Begin a campaign with its first game, which starts at once if it is for one person."""
+        return await self._campaign(campaigns.begin(self._keeper, new, self._new_seed()), 0)
+
+    async def next_game(
+        self, campaign: CampaignId, by: PersonId, spot: Spot, *, again: bool = False, seen: TableId | None = None
+    ) -> Opened:
+        """Open a campaign's next game, or with `again` the one played last once more, for its owner.
+
+        Those who played before sit down again. A game that is open already is returned as it is. `seen` is the table
+        at whose end somebody wants to go on; if the campaign has gone on since, that is refused.
+        """
+        work = campaigns.go_on(self._keeper, campaign, by, spot, self._new_seed(), again=again, seen=seen)
+        return await self._campaign(work, campaign)
+
+    async def campaign(self, campaign: CampaignId) -> CampaignInfo | None:
+        """A campaign; None if there is no such campaign."""
+        return await self._campaign(campaigns.look(self._keeper, campaign), campaign)
+
+    async def campaign_of(self, table: TableId) -> CampaignInfo | None:
+        """The campaign that a table is a game of, if it is one."""
+        return await self._campaign(campaigns.of_table(self._keeper, table), 0)
+
+    async def campaigns_of(self, person: PersonId) -> list[CampaignInfo]:
+        """The campaigns that somebody owns or plays in; newest change first, at most 25."""
+        return await self._campaign(campaigns.of_person(self._keeper, person), 0)
+
+    async def campaigns_in(self, guild: int) -> list[CampaignInfo]:
+        """The campaigns of a server; newest change first, at most 25."""
+        return await self._campaign(campaigns.in_guild(self._keeper, guild), 0)
+
     # -- looking ------------------------------------------------------------------------------------------------
 
     async def info(self, table: TableId) -> TableInfo | None:
@@ -243,6 +281,9 @@ class Host(Notebook):
             return Moved(done.events, await looking.glance(self._keeper, held, person, done.seat))
 
         return await self._keeper.alone(table, moved)
+
+    async def _campaign(self, work: Coroutine[object, object, R], campaign: CampaignId) -> R:
+        return await self._keeper.finish(campaigns.readable(work, campaign))
 
     def _changed(self, row: TableRow) -> None:
         """After every commit."""

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct
 
-from engine.host import notices
+from engine.host import carried, notices
 from engine.host.held import Game, Held, deciding, load
 from engine.host.model import TableId
 from engine.kernel import Catalogue, Event, Refused, Rules, RulesError, Seat, text
@@ -190,31 +190,13 @@ class Keeper:
 
         Raises `StoreError`, and then the game in memory is thrown away, for it may be ahead of the database.
         """
-        row, notice = change.row, change.notice
-        if notice is not None and notice.kind in notices.TELLING:
-            carded = notice.at if notice.kind in notices.CARDS else row.carded
-            row = msgspec.structs.replace(row, said=notice.at, carded=carded)
         try:
             # Whether an announcement has been sent can also be found out by looking.
             async with self.store.transaction(synced=change.sent is None) as tx:
-                if change.content is not None and row.content is not None:
-                    await records.keep_content(tx, row.slug, row.content, change.content)
-                await tables.update(tx, held.row, row)
-                if change.records:
-                    await records.append(tx, row.id, change.records)
-                for start in change.starts:
-                    await records.add_start(tx, row.id, start)
-                if notice is not None:
-                    await outbox.add(tx, notice)
-                if change.calmed is not None:
-                    await outbox.set_ping(tx, change.calmed)
-                if change.sent is not None:
-                    await outbox.mark(tx, *change.sent)
-                if row.state in ("over", "cancelled") and held.row.state != row.state:
-                    await drafts.drop(tx, row.id)
+                row = await write(tx, held.row, change, held.game)
         except BaseException:
             held.game = None
-            self._held.pop(row.id, None)
+            self._held.pop(change.row.id, None)
             raise
         held.row = row
         if held.game is not None:
@@ -229,6 +211,35 @@ class Keeper:
         if row.state == "running":
             row = msgspec.structs.replace(row, state="frozen", trouble=text("host-frozen", table=row.id), updated=now)
             await self.commit(held, Change(row=row, notice=notices.plain(row, "frozen", now)))
+
+
+async def write(tx: Transaction, before: TableRow, change: Change, game: Game | None) -> TableRow:
+    """Write a change of a table within a transaction; returns the table as it is then.
+
+    `game` is the table's game after the change: where it has ended, its campaign takes it over.
+    """
+    row, notice = change.row, change.notice
+    if notice is not None and notice.kind in notices.TELLING:
+        carded = notice.at if notice.kind in notices.CARDS else row.carded
+        row = msgspec.structs.replace(row, said=notice.at, carded=carded)
+    if change.content is not None and row.content is not None:
+        await records.keep_content(tx, row.slug, row.content, change.content)
+    await tables.update(tx, before, row)
+    if change.records:
+        await records.append(tx, row.id, change.records)
+    for start in change.starts:
+        await records.add_start(tx, row.id, start)
+    if notice is not None:
+        await outbox.add(tx, notice)
+    if change.calmed is not None:
+        await outbox.set_ping(tx, change.calmed)
+    if change.sent is not None:
+        await outbox.mark(tx, *change.sent)
+    if row.state in ("over", "cancelled") and before.state != row.state:
+        await drafts.drop(tx, row.id)
+        if row.state == "over" and game is not None:
+            await carried.take_over(tx, game, row)
+    return row
 
 
 def seated(row: TableRow, game: Game, now: float, acted: Sequence[Seat] = ()) -> TableRow:

@@ -14,7 +14,7 @@ from engine.host.keeper import Change, Keeper, seated
 from engine.host.model import PACES, NewTable, Person, PersonId, Terms
 from engine.kernel import Refused, Rng, Rules, RulesError, Session, known_to, text
 from engine.kernel.checks import refusal
-from engine.store import outbox, tables
+from engine.store import Transaction, campaigns, outbox, tables
 from engine.store.records import Begin, RecordRow, Start
 from engine.store.tables import ChairRow, TableRow
 from engine.words import LANGUAGES
@@ -30,6 +30,14 @@ def rules_of(keeper: Keeper, slug: str) -> Rules[Any, Any]:
 
 async def open_table(keeper: Keeper, new: NewTable) -> TableRow:
     """A new table with its owner in the first seat. Raises `Refused`."""
+    async with keeper.store.transaction() as tx:
+        row = await put_up(keeper, tx, new, [ChairRow(0, new.owner.id, new.owner.name)])
+    keeper.on_change(row)
+    return row
+
+
+async def put_up(keeper: Keeper, tx: Transaction, new: NewTable, taken: Sequence[ChairRow]) -> TableRow:
+    """A new table within a transaction, its first chairs taken, and the announcement of its lobby. Raises `Refused`."""
     _check(rules_of(keeper, new.slug), new.seats, new.options, new.language, new.pace)
     now = keeper.clock()
     row = TableRow(
@@ -48,12 +56,10 @@ async def open_table(keeper: Keeper, new: NewTable) -> TableRow:
         pace=new.pace,
         created=now,
         updated=now,
-        chairs=_chairs([ChairRow(0, new.owner.id, new.owner.name)], new.seats),
+        chairs=_chairs(taken, new.seats),
     )
-    async with keeper.store.transaction() as tx:
-        row = await tables.insert(tx, row)
-        await outbox.add(tx, notices.plain(row, "lobby", now))
-    keeper.on_change(row)
+    row = await tables.insert(tx, row)
+    await outbox.add(tx, notices.plain(row, "lobby", now))
     return row
 
 
@@ -98,6 +104,8 @@ async def configure(keeper: Keeper, held: Held, by: PersonId, terms: Terms) -> N
     """Change what the terms name. Fewer seats are possible as long as everybody keeps one; they move up."""
     row = held.row
     _owners(row, by)
+    if (terms.options is not None or terms.seats is not None) and await _linked(keeper, row):
+        raise Refused(text("host-campaign-fixed"))
     row = msgspec.structs.replace(
         row,
         options=row.options if terms.options is None else dict(terms.options),
@@ -142,6 +150,14 @@ async def begin(keeper: Keeper, held: Held, by: PersonId, seed: str) -> None:
 
 async def _begin(keeper: Keeper, held: Held, row: TableRow, seed: str) -> None:
     """Seat the players, draw the seed, publish its hash, set the game up: all in one transaction."""
+    if any(chair.free for chair in row.chairs) and await _linked(keeper, row):
+        raise Refused(text("host-campaign-seats", seats=len(row.chairs)))
+    held.game, change = set_up(keeper, row, seed)
+    await keeper.commit(held, change)
+
+
+def set_up(keeper: Keeper, row: TableRow, seed: str) -> tuple[Game, Change]:
+    """The game of a table with those who sit there, and what is to be written. Raises `Refused`."""
     rules = rules_of(keeper, row.slug)
     players = [chair for chair in row.chairs if not chair.free]
     if (reason := refusal(rules, len(players), row.options)) is not None:
@@ -166,15 +182,13 @@ async def _begin(keeper: Keeper, held: Held, row: TableRow, seed: str) -> None:
     )
     notice = notices.plain(row, "begun", now, known_to(None, events), [chair for chair in row.chairs if chair.waiting])
     record = RecordRow(0, Begin(), tuple(events), row.owner, now)
-    change = Change(
+    return game, Change(
         row=row,
         records=[record],
         starts=[Start(0, session.step_start)],
         notice=notice,
         content=rules.content_text,
     )
-    held.game = game
-    await keeper.commit(held, change)
 
 
 async def _sit(keeper: Keeper, held: Held, newcomer: ChairRow, seed: str) -> None:
@@ -190,6 +204,12 @@ async def _sit(keeper: Keeper, held: Held, newcomer: ChairRow, seed: str) -> Non
         await _begin(keeper, held, row, seed)
     else:
         await _save(keeper, held, row)
+
+
+async def _linked(keeper: Keeper, row: TableRow) -> bool:
+    """Is this table a game of a campaign, which says how it is played and by how many?"""
+    async with keeper.store.reading() as tx:
+        return await campaigns.game_of(tx, row.id) is not None
 
 
 async def _save(keeper: Keeper, held: Held, row: TableRow) -> None:

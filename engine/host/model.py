@@ -11,12 +11,13 @@ from engine.store.outbox import NoticeKind
 from engine.store.tables import State
 
 __all__ = [
-    "OPEN", "PACES", "USUAL_PACE", "Chair", "Draft", "Glance", "GuildSettings", "LogEntry", "LogPage", "Moved",
-    "NewTable", "Notice", "NoticeKind", "Person", "PersonId", "PersonSettings", "Place", "RunningSession", "State",
-    "TableId", "TableInfo", "Terms",
+    "OPEN", "PACES", "USUAL_PACE", "CampaignGame", "CampaignId", "CampaignInfo", "Chair", "Draft", "Glance",
+    "GuildSettings", "LogEntry", "LogPage", "Moved", "NewCampaign", "NewTable", "Notice", "NoticeKind", "Opened",
+    "Person", "PersonId", "PersonSettings", "Place", "RunningSession", "Spot", "State", "TableId", "TableInfo", "Terms",
 ]  # fmt: skip
 
 TableId = int
+CampaignId = int
 PersonId = int
 """A Discord user id."""
 
@@ -73,6 +74,25 @@ class NewTable(Struct, frozen=True):
     pace: int = USUAL_PACE
 
 
+class Spot(Struct, frozen=True):
+    """Where a campaign's next game is opened; `threaded` as for a new table."""
+
+    place: Place
+    threaded: bool
+
+
+class NewCampaign(Struct, frozen=True, kw_only=True):
+    """What `/campaign new` asks for: a game, the name of one of its campaigns, and what goes for all its tables."""
+
+    slug: str
+    name: str
+    options: dict[str, str]
+    language: str
+    owner: Person
+    spot: Spot
+    pace: int = USUAL_PACE
+
+
 class Terms(Struct, frozen=True, kw_only=True):
     """What is to be changed of a table before its game; None: that stays as it is."""
 
@@ -122,6 +142,56 @@ class TableInfo(Struct, frozen=True):
 
     def seat_of(self, person: PersonId) -> Seat | None:
         return next((c.seat for c in self.chairs if c.person and c.person.id == person), None)
+
+
+class CampaignGame(Struct, frozen=True):
+    """A table of a campaign: its number there (from 1, the same for every try), and the table's state.
+
+    `counts`: it is the latest try that has been played to its end, so its result stands.
+    """
+
+    table: TableId
+    number: int
+    state: State
+    counts: bool
+
+
+class CampaignInfo(Struct, frozen=True, kw_only=True):
+    """A campaign. `sheet` is its record sheet line by line, `over` says that no game is left to be played.
+
+    `games` are its tables, oldest first; `last` is the table whose end it stands at, and `open` the one that is being
+    played. `broken`: its data cannot be read, or a game could not be taken over.
+    """
+
+    id: CampaignId
+    slug: str
+    name: str
+    guild: int | None
+    owner: Person
+    language: str
+    options: dict[str, str]
+    games: tuple[CampaignGame, ...]
+    sheet: tuple[Text, ...]
+    over: bool
+    broken: bool
+    created: float
+    updated: float
+
+    @property
+    def open(self) -> CampaignGame | None:
+        return next((game for game in self.games if game.state in OPEN), None)
+
+    @property
+    def last(self) -> CampaignGame | None:
+        return next((game for game in reversed(self.games) if game.counts), None)
+
+
+class Opened(Struct, frozen=True):
+    """A game of a campaign: its table, and whether it has been opened just now or was open already."""
+
+    campaign: CampaignId
+    table: TableInfo
+    fresh: bool
 
 
 class Glance(Struct, frozen=True):

@@ -3,6 +3,7 @@
 - `database`  `Store`: opening with clear refusals, one writer, transactions
 - `migrate`   the scripts of `migrations/`, each in one transaction
 - `tables`    tables and their chairs
+- `campaigns` linked games: how far they are, and which table is which game of them
 - `records`   a game's record: entries, step-start tables, contents by digest
 - `outbox`    announcements that are to be sent once
 - `drafts`    unfinished picks

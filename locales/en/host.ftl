@@ -28,3 +28,15 @@ host-new-rules-dropped = The rules of this game have been updated; { $count ->
     [one] one choice of the open turn has
    *[other] { $count } choices of the open turn have
  } to be made again.
+
+## Campaigns
+host-no-campaign = There is no campaign { $campaign }.
+host-campaign-unknown = This game has no campaign “{ $name }”.
+host-campaign-owner = Only { $owner }, who began this campaign, can go on with it.
+host-campaign-open = Table { $table } of this campaign is still being played. Finish it, or let its owner cancel it.
+host-campaign-over = This campaign is over: all its games have been played.
+host-campaign-nothing = No game of this campaign has been finished yet, so none can be played again.
+host-campaign-went-on = This campaign has gone on since then.
+host-campaign-broken = Something in the data or rules of campaign { $campaign } failed. Nothing that was played is lost; please tell the person who runs this bot.
+host-campaign-fixed = This table belongs to a campaign, which says how it is played and by how many.
+host-campaign-seats = This table belongs to a campaign: it begins when all { $seats } seats are taken.

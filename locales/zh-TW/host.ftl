@@ -25,3 +25,15 @@ host-is-frozen = 這一桌已凍結，等問題解決後再繼續。
 host-taken-back = { $who } 收回了上一個選擇。
 host-new-rules = 這款遊戲的規則已更新。
 host-new-rules-dropped = 這款遊戲的規則已更新；進行中的回合有 { $count } 個選擇需要重新決定。
+
+## 戰役
+host-no-campaign = 沒有第 { $campaign } 號戰役。
+host-campaign-unknown = 這款遊戲沒有名為「{ $name }」的戰役。
+host-campaign-owner = 只有開始這場戰役的 { $owner } 可以繼續。
+host-campaign-open = 這場戰役的第 { $table } 桌還在進行。請先玩完，或由開桌的人取消。
+host-campaign-over = 這場戰役已經結束，每一局都玩過了。
+host-campaign-nothing = 這場戰役還沒有玩完的局，因此無法重玩。
+host-campaign-went-on = 這場戰役後來又有了進展。
+host-campaign-broken = 第 { $campaign } 號戰役的資料或規則出了問題。先前玩過的都還在；請告知這個機器人的架設者。
+host-campaign-fixed = 這一桌屬於一場戰役，玩法與人數由戰役決定。
+host-campaign-seats = 這一桌屬於一場戰役：{ $seats } 個座位都坐滿才會開始。

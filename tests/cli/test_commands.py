@@ -72,7 +72,8 @@ def test_options_and_policies_are_used(typed: Typed) -> None:
         "--policy", "sensible,random",
     )  # fmt: skip
     assert code == 0
-    assert json.loads(out)["options"] == {"length": "long", "dice": "without"}
+    defaults = {"leg": "none", "luggage": "none"}
+    assert json.loads(out)["options"] == {"length": "long", "dice": "without", **defaults}
     assert "1 games, 0 broken" in err
     _, short, _ = typed("simulate", "teaching", "--seats", "3", "--policy", "sensible,random")
     assert json.loads(short)["steps"] < json.loads(out)["steps"]

@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from engine.host.model import Draft, GuildSettings, PersonSettings, Place
+from engine.host.model import Draft, GuildSettings, NewCampaign, PersonSettings, Place, Spot
 from engine.kernel import Refused, Reply
-from tests.host.support import ADA, BEN, MEI, MING, House, find_rules, first, house
+from tests.host.support import ADA, BEN, HERE, MEI, MING, House, find_rules, first, house
 
 BROKEN, WHOLE = 1, 2
 NOT_UTF8 = "CAST(x'fffe41' AS TEXT)"
@@ -32,11 +32,16 @@ ROWS = {
     "outbox": f"table_id = {BROKEN} AND message IS NULL",
     "drafts": f"table_id = {BROKEN}",
     "contents": "slug = 'other'",
+    "campaigns": f"id = {BROKEN}",
+    "campaign_games": f"campaign_id = {BROKEN}",
     "guilds": "TRUE",
     "persons": "TRUE",
     "notes": "TRUE",
 }
 """Which rows of each table of the database are spoiled."""
+
+JOURNEY = NewCampaign(slug="teaching", name="journey", options={}, language="en", owner=ADA, spot=Spot(HERE, False))
+"""Two of these are in it too, each with a table at which people can sit down."""
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +55,8 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
                 table = await home.table(seats=seats)
                 await home.answer(table, ADA, "bid:0")
             await home.answer(BROKEN, BEN, "bid:0")
+            for _ in (BROKEN, WHOLE):
+                await home.host.begin_campaign(JOURNEY)
             await home.host.keep_draft(BROKEN, 2, 0, Draft(("bid:1",)))
             await home.host.set_guild(GuildSettings(100, "en"))
             await home.host.set_person(PersonSettings(ADA.id, "en"))
@@ -106,13 +113,25 @@ async def used(home: House, about: str) -> None:
     await tried(host.leave(BROKEN, ADA.id))
     await tried(host.thaw(BROKEN, ADA.id))
     await tried(host.cancel(BROKEN, ADA.id))
+    linked = 2 + BROKEN
+    await tried(host.campaign(BROKEN))
+    await tried(host.campaign_of(linked))
+    await tried(host.next_game(BROKEN, ADA.id, JOURNEY.spot))
+    await tried(host.next_game(BROKEN, ADA.id, JOURNEY.spot, again=True))
+    await tried(host.begin(linked, ADA.id))
+    await tried(host.join(linked, MING))
     for setting in (host.guild_settings(100), host.person_settings(ADA.id), host.recall("note")):
         await tried(setting)
     await tried(host.quiet())
 
 
 async def unharmed(home: House) -> None:
-    """The other table is listed, plays on and speaks."""
+    """The other table is listed, plays on and speaks; so is the other campaign."""
+    assert WHOLE in [info.id for info in await home.host.campaigns_of(ADA.id)]
+    assert WHOLE in [info.id for info in await home.host.campaigns_in(100)]
+    whole = await home.host.campaign(WHOLE)
+    assert whole is not None
+    assert not whole.broken
     assert WHOLE in [info.id for info in await home.host.tables_of(ADA.id)]
     assert WHOLE in [info.id for info in await home.host.tables_in(100)]
     asked = await home.decisions(WHOLE)
