@@ -33,17 +33,17 @@ SEALS: Final[dict[str, str]] = {
 
 
 def measure(counts: str, size: int) -> Image.Image:
-    """The sign of what a Praise counts (RGBA, ``size`` square)."""
+    """The sign of what a Praise counts (RGBA, ``size`` square); "talents" are those of any level."""
     if counts in ("money", "grain", "wine"):
         return icons.good(counts, size)
     if counts in ("farmlands", "towns"):
         return icons.effect(counts[:-1], size)
     if counts == "buildings":
         return icon("house", size)
-    glyph = {"second_layer": _second, "layers": _layers, "talents_2": _talent, "talents_3": _talent}[counts]
-    if glyph is not _talent:
-        return drawn(("mount-tai", "measure", counts), glyph, size)
-    return SPRITES.get(("mount-tai", "measure", counts, size), lambda: _level(2 if counts == "talents_2" else 3, size))
+    glyph = {"second_layer": _second, "layers": _layers}.get(counts, _talent)
+    plain = drawn(("mount-tai", "measure", glyph.__name__), glyph, size)
+    level = counts.partition("_")[2] if glyph is _talent else ""
+    return SPRITES.get(("mount-tai", "measure", counts, size), lambda: _level(plain, level)) if level else plain
 
 
 def praise(kind: str, tile: Praise, year: int, w: int, h: int) -> Image.Image:
@@ -121,9 +121,10 @@ def _talent(pen: Pen, x: float, y: float, u: float) -> None:
     scholar(Brush(pen, x, y, 1.12 * u))
 
 
-def _level(level: int, size: int) -> Image.Image:
-    out = drawn(("mount-tai", "talent-sign"), _talent, size).copy()
-    put(out, badge(str(level), round(size * 0.56)), size - round(size * 0.56), size - round(size * 0.56))
+def _level(sign: Image.Image, level: str) -> Image.Image:
+    out = sign.copy()
+    mark = badge(level, round(sign.width * 0.56))
+    put(out, mark, sign.width - mark.width, sign.height - mark.height)
     return out
 
 
