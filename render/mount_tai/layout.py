@@ -10,10 +10,12 @@ from engine.games.mount_tai.view import View
 from render.kit.boxes import Box
 
 WIDTH = 1440
-SIZE = (WIDTH, 1276)
+SIZE = (WIDTH, 1284)
 """Width and height of the board: a tenth less than other pictures, as it is dense and files are to stay small."""
 TEXT = 27
 """The smallest size of anything that a player needs (22 px at a width of 1200)."""
+WIDE = 560
+"""From this width on, a player's part is laid out in fewer rows."""
 FINE = 23
 """For what only adorns."""
 
@@ -43,16 +45,19 @@ class SeasonPlan(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """A player's part: name, goods, and what the own board holds."""
+    """A player's part: name, reputation with the edict tiles that are left, resources, buildings and talents."""
 
     box: Box
     plate: Box
+    standing: Box
     goods: Box
     belongings: Box
 
 
 class Layout(Struct, frozen=True):
-    """All of the board. `order` are the places of the turn order area, first to last."""
+    """All of the board. `order` are the places of the turn order area, first to last; `virtual` is for the virtual
+    player of the solo game.
+    """
 
     title: Box
     state: Box
@@ -64,6 +69,7 @@ class Layout(Struct, frozen=True):
     wilderness: Box
     piles: tuple[Box, ...]
     people: tuple[Person, ...]
+    virtual: Box | None
     legend: Box
 
 
@@ -90,33 +96,36 @@ def layout(of: Frame) -> Layout:
     corners = (left[0], right[0], right[1], left[1])  # clockwise, as the year goes round
     blueprint = market.left(150 * of.kinds + 14)
     wilderness = market.beyond(blueprint.w + 10)
+    parts = page.below(1012).top(192).columns(of.parties, 10)
     return Layout(
         title=head.left(176),
-        state=head.beyond(190).left(440),
-        order=head.end(178 * of.parties - 10).columns(of.parties, 10),
+        state=head.beyond(194).left(1376 - 194 - 150 * of.parties),
+        order=head.end(150 * of.parties - 10).columns(of.parties, 10),
         mountain=middle.beyond(side + 2).left(middle.w - 2 * side - 4),
         seasons=tuple(season(box, of.spaces[2 * index : 2 * index + 2]) for index, box in enumerate(corners)),
         blueprint=blueprint,
         buildings=blueprint.inset(7, 7).below(34).columns(of.kinds, 6),
         wilderness=wilderness,
         piles=wilderness.inset(7, 7).below(34).columns(of.piles, 6),
-        people=tuple(person(box) for box in page.below(1014).top(152).columns(of.seats, 10)),
-        legend=page.low(30),
+        people=tuple(person(box) for box in parts[: of.seats]),
+        virtual=parts[of.seats] if of.parties > of.seats else None,
+        legend=Box(middle.x + side + 20, middle.bottom - 36, middle.w - 2 * side - 40, 32),
     )
 
 
-def season(box: Box, spaces: tuple[int, ...], event: int = 51, praise: int = 58) -> SeasonPlan:
-    """A season in `box`, with events `event` px wide and Praise tiles `praise` px high."""
+def season(box: Box, spaces: tuple[int, ...], praise: int = 60) -> SeasonPlan:
+    """A season in `box`, with Praise tiles `praise` px high."""
     inner = box.inset(7, 6)
-    tall = round(event * 1.36)
-    rows = [inner.below(46 + index * (tall + 6)).top(tall) for index in range(len(spaces))]
+    tall = 74
+    wide = min((inner.w - 38) // max(spaces), 100)
+    rows = [inner.below(48 + index * (tall + 8)).top(tall) for index in range(len(spaces))]
     return SeasonPlan(
         box=box,
         head=inner.top(42),
-        bonus=inner.top(42).end(86),
+        bonus=inner.top(42).end(72),
         discs=tuple(Box(row.x, row.mid_y - 17, 34, 34) for row in rows),
         events=tuple(
-            tuple(Box(row.x + 38 + i * (event - 1), row.y, event - 5, row.h) for i in range(count))
+            tuple(Box(row.x + 39 + i * wide, row.y, wide - 4, row.h) for i in range(count))
             for row, count in zip(rows, spaces, strict=True)
         ),
         praises=inner.low(2 * praise + 5).rows(2, 5),
@@ -124,6 +133,21 @@ def season(box: Box, spaces: tuple[int, ...], event: int = 51, praise: int = 58)
 
 
 def person(box: Box) -> Person:
-    """A player's part of 152 px height."""
+    """A player's part of 192 px height; in a wide one all goods stand in one row."""
     inner = box.inset(9, 7)
-    return Person(box=box, plate=inner.top(44), goods=inner.below(49).top(42), belongings=inner.below(94).top(44))
+    if box.w > WIDE:
+        row = inner.below(50).top(46)
+        return Person(
+            box=box,
+            plate=inner.top(44),
+            standing=row.left(300),
+            goods=row.beyond(310),
+            belongings=inner.below(102).top(76),
+        )
+    return Person(
+        box=box,
+        plate=inner.top(44),
+        standing=inner.below(48).top(42),
+        goods=inner.below(90).top(40),
+        belongings=inner.below(134).top(44),
+    )

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.games.mount_tai.view import CELLS, FIEF, HEIGHT, NEIGHBOURS, View, place
 from render.kit.cache import tiled
 from render.kit.marks import fresh
-from render.kit.palette import AZURITE, INK, PAPER, SEATS, SLIP, WASH, WHITE, mix
+from render.kit.palette import AZURITE, INK, PAPER, SEATS, SLIP, WHITE, mix
 from render.kit.pen import Pen, Point
 from render.kit.printing import put
 from render.kit.words import lay
@@ -100,16 +100,13 @@ def _cells(pen: Pen, of: Relief, view: View, owners: dict[str, int]) -> None:
 
 
 def _borders(pen: Pen, of: Relief, owners: dict[str, int]) -> None:
-    """A line round each fief, in its seat's colour if it is somebody's."""
-    for corner in CORNERS:
+    """A line round each fief that is somebody's, in the seat's colour."""
+    for corner, seat in owners.items():
         points = _moved(list(_perimeter(of, corner)), of)
         width = of.pitch * 0.05
-        if corner in owners:
-            colour = SEATS[owners[corner]].colour
-            pen.line(points, mix(SLIP, colour, 0.15), width * 1.7, closed=True)
-            pen.line(points, colour, width, closed=True)
-        else:
-            pen.line(points, (*mix(WASH, PAPER, 0.3), 150), width * 0.5, closed=True)
+        colour = SEATS[seat].colour
+        pen.line(points, mix(SLIP, colour, 0.15), width * 1.7, closed=True)
+        pen.line(points, colour, width, closed=True)
 
 
 def _perimeter(of: Relief, corner: str, inset: float = 0.045) -> Iterator[Point]:

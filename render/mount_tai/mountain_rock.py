@@ -34,23 +34,26 @@ ROCKS: tuple[Colour, ...] = (
 LIGHT = {"west": 0.34, "south": 0.04, "east": -0.34}
 """Light falls in from the west: how much of white (or, if negative, of ink) a slope gets."""
 FINE = 2
-"""The ground is drawn at this scale and reduced."""
+"""The ground is drawn at this scale and reduced; a large one, in which nothing is small, as it is."""
+LARGE = 120
+"""From this width of a cell on, a mountain is large."""
 
 
 def paint_rock(image: Image.Image, of: Relief, seed: int = 7) -> None:
     """Sky, distant hills and the mountain in the relief's box of an RGB picture."""
     box = of.box
     _paint_sky(image, of, seed)
-    size = (box.w * FINE, box.h * FINE)
+    fine = 1 if of.pitch > LARGE else FINE
+    size = (box.w * fine, box.h * fine)
     body = Image.new("RGB", size, TOPS[0])
     solid, rock, ink = (Image.new("L", size, 0) for _ in range(3))
-    faces = [(face, [_up(point, box) for point in face.points]) for face in of.faces()]
+    faces = [(face, [((x - box.x) * fine, (y - box.y) * fine) for x, y in face.points]) for face in of.faces()]
     draw = (ImageDraw.Draw(body), ImageDraw.Draw(solid), ImageDraw.Draw(rock), ImageDraw.Draw(ink))
     random = Random(seed)
     for face, points in faces:
         _fill(draw, face, points)
-        _lines(draw[3], face, points, of.pitch * FINE, random)
-    body, solid, rock, ink = (layer.reduce(FINE) for layer in (body, solid, rock, ink))
+        _lines(draw[3], face, points, of.pitch * fine, random)
+    body, solid, rock, ink = (layer.reduce(fine) for layer in (body, solid, rock, ink))
     _weather(body, rock, of.pitch, seed)
     body.paste(mix(INK, WASH, 0.15), None, ink)
     body.putalpha(solid)
@@ -61,10 +64,6 @@ def paint_rock(image: Image.Image, of: Relief, seed: int = 7) -> None:
 
 _Shift = tuple[tuple[int, int, int, int], tuple[float, ...]]
 _Draws = tuple[ImageDraw.ImageDraw, ImageDraw.ImageDraw, ImageDraw.ImageDraw, ImageDraw.ImageDraw]
-
-
-def _up(point: Point, box: Box) -> Point:
-    return (point[0] - box.x) * FINE, (point[1] - box.y) * FINE
 
 
 def _fill(draw: _Draws, face: Face, points: list[Point]) -> None:

@@ -22,6 +22,7 @@ from render.kit.palette import (
     PAPER,
     SEATS,
     SLIP,
+    VERMILION,
     WASH,
     WHITE,
     Colour,
@@ -140,18 +141,18 @@ def _house(ground: Ground, s: float, t: float, size: float, roof: Colour) -> Non
 def _town(ground: Ground, seat: int) -> None:
     """Houses with roofs in the seat's colour."""
     roof = SEATS[seat].colour
-    for s, t, size in ((0.5, 0.5, 0.82), (0.82, 0.56, 0.9), (0.62, 0.93, 1.05)):
+    for s, t, size in ((0.6, 0.5, 0.74), (0.86, 0.56, 0.84), (0.68, 0.93, 1.0)):
         _house(ground, s, t, size, roof)
 
 
 def _settlement(ground: Ground, seat: int) -> None:
     """A clearing: a fence round a hut of straw."""
     pen, u = ground.pen, ground.u
-    for s in (0.44, 0.56, 0.68, 0.8, 0.92):
+    for s in (0.52, 0.64, 0.76, 0.88):
         x, y = ground.spot(s, 0.3)
         pen.line([(x, y), (x, y - 10 * u)], mix(GOLD, INK, 0.5), 2.6 * u)
     for rise in (4, 8):
-        (x0, y0), (x1, y1) = ground.spot(0.4, 0.3), ground.spot(0.95, 0.3)
+        (x0, y0), (x1, y1) = ground.spot(0.5, 0.3), ground.spot(0.92, 0.3)
         pen.line([(x0, y0 - rise * u), (x1, y1 - rise * u)], mix(GOLD, INK, 0.4), 1.8 * u)
     x, y = ground.spot(0.68, 0.86)
     straw = mix(GAMBOGE, SLIP, 0.3)
@@ -194,7 +195,7 @@ def water(of: Relief, cell: str) -> Sprite:
         _waves(ground, ((0.3, 0.4), (0.56, 0.62), (0.3, 0.82), (0.7, 0.3)))
         ground.pen.line(outline, mix(AZURITE, INK, 0.5), 2 * ground.u, closed=True)
 
-    return sprite(of, cell, "water", draw, 0.06)
+    return sprite(of, cell, "water", draw, 0.1)
 
 
 _SHORE = ((0.04, 0.3), (0.12, 0.04), (0.5, 0.07), (0.9, 0.02), (0.97, 0.4), (0.95, 0.92), (0.55, 0.97), (0.08, 0.95))
@@ -226,12 +227,12 @@ def pond(of: Relief, cell: str) -> Sprite:
 
 
 def tribe(of: Relief, cell: str) -> Sprite:
-    """A primitive tribe: two tents round a fire, and a painted post."""
+    """A primitive tribe: two tents and a fire."""
 
     def draw(ground: Ground) -> None:
         pen, u = ground.pen, ground.u
         hide, dark = mix(GOLD, SLIP, 0.45), mix(GOLD, INK, 0.62)
-        for s, t, size in ((0.55, 0.66, 0.84), (0.82, 0.86, 1.0)):
+        for s, t, size in ((0.62, 0.72, 0.8), (0.84, 0.94, 0.96)):
             x, y = ground.spot(s, t)
             k = u * size
             tent = [(x - 17 * k, y), (x, y - 32 * k), (x + 17 * k, y)]
@@ -241,10 +242,10 @@ def tribe(of: Relief, cell: str) -> Sprite:
             pen.polygon([(x - 5 * k, y), (x, y - 15 * k), (x + 5 * k, y)], mix(INK, GOLD, 0.3))
             pen.line([(x - 10.5 * k, y - 12 * k), (x + 10.5 * k, y - 12 * k)], mix(GOLD, INK, 0.3), 2.4 * k)
             pen.line(tent, dark, 2 * k, closed=True)
-        x, y = ground.spot(0.3, 0.94)
-        pen.box(x - 4 * u, y - 26 * u, 8 * u, 26 * u, mix(GAMBOGE, INK, 0.25), dark, 1.6 * u, 2 * u)
-        for rise, colour in ((21, AZURITE), (13, SLIP)):
-            pen.box(x - 4 * u, y - rise * u, 8 * u, 4 * u, colour)
+        x, y = ground.spot(0.4, 0.96)
+        for dx, rise, colour in ((0, 15, VERMILION), (0, 9, GAMBOGE)):
+            pen.polygon([(x - 6 * u, y), (x + dx, y - rise * u), (x + 6 * u, y)], colour)
+        pen.line([(x - 8 * u, y), (x + 8 * u, y)], dark, 3 * u)
 
     return sprite(of, cell, "tribe", draw)
 

@@ -1,0 +1,112 @@
+# 畫在泰山圖上的字；盡量簡短
+
+mount-tai-picture-name = { $who }
+mount-tai-picture-changed = 與上一張卡片不同
+mount-tai-picture-option = 現在可選
+mount-tai-picture-state = 第 { $year } 年・{ $season }・第 { $round } 輪
+mount-tai-picture-ended = 遊戲結束
+mount-tai-picture-phase-begin = 第一輪之前
+mount-tai-picture-phase-policy = 決策階段
+mount-tai-picture-phase-order = 順序變更
+mount-tai-picture-phase-events = 事件觸發
+mount-tai-picture-phase-settlement = 季節結算
+mount-tai-picture-phase-close = 季節結算
+mount-tai-picture-phase-last = 最後的決策
+mount-tai-picture-phase-copy = 最後的決策
+mount-tai-picture-phase-final = 最終計分
+mount-tai-picture-challenge = 挑戰第 { $game } 局：{ $goal }
+mount-tai-picture-blueprint = 設計圖區
+mount-tai-picture-wilderness = 在野區
+mount-tai-picture-supply = 供應堆 { $count } 張
+mount-tai-picture-virtual-gone = 已用 { $count } 張政令
+
+# 建築與人才的簡稱
+mount-tai-picture-building-granary = 糧倉
+mount-tai-picture-building-mint = 鑄幣所
+mount-tai-picture-building-works-office = 工官
+mount-tai-picture-building-free-market = 集貿所
+mount-tai-picture-building-academy = 太學
+mount-tai-picture-building-yufu = 虞府
+mount-tai-picture-building-garrison = 軍屯
+mount-tai-picture-building-observatory = 天文台
+mount-tai-picture-talent-agricultural = 農事官
+mount-tai-picture-talent-commercial = 商業官
+mount-tai-picture-talent-sacrifice = 祭祀官
+mount-tai-picture-talent-brewer = 釀酒工
+mount-tai-picture-talent-administrative = 政事官
+mount-tai-picture-talent-pioneer = 開拓者
+mount-tai-picture-talent-publicist = 公關家
+mount-tai-picture-talent-trader = 商易員
+mount-tai-picture-talent-yinyang = 陰陽家
+mount-tai-picture-talent-architect = 建築師
+mount-tai-picture-talent-duhu = 獨弧威
+mount-tai-picture-talent-firstborn = 長孫
+mount-tai-picture-talent-vanguard = 先鋒
+mount-tai-picture-talent-elder = 老村長
+mount-tai-picture-talent-secretary = 中書通事
+mount-tai-picture-talent-zheng = 鄭氏後裔
+
+# 放大的四季：八讚的要求
+mount-tai-picture-praise-year = { $praise }・第 { $year } 年
+mount-tai-picture-first-second-layer = 第 2 層至少 { $need } 塊己方板塊
+mount-tai-picture-first-layers = 己方板塊達 { $need } 層
+mount-tai-picture-first-farmlands = 至少 { $need } 塊農田
+mount-tai-picture-first-towns = 至少 { $need } 座城鎮
+mount-tai-picture-first-buildings = 至少 { $need } 座建築
+mount-tai-picture-first-money = 至少 { $need } 錢
+mount-tai-picture-first-grain = 至少 { $need } 糧
+mount-tai-picture-first-wine = 至少 { $need } 酒
+mount-tai-picture-first-talents-2 = 有 2 級或 3 級人才
+mount-tai-picture-first-talents-3 = 有 3 級人才
+mount-tai-picture-again-second-layer = 第 2 層每 { $per } 塊己方板塊
+mount-tai-picture-again-layers = 每個有己方板塊的層
+mount-tai-picture-again-farmlands = 每塊農田
+mount-tai-picture-again-towns = 每座城鎮
+mount-tai-picture-again-buildings = 每座建築
+mount-tai-picture-again-money = 每 { $per } 錢
+mount-tai-picture-again-grain = 每 { $per } 糧
+mount-tai-picture-again-wine = 每 { $per } 酒
+mount-tai-picture-again-talents-2 = 每名 2 級或 3 級人才
+mount-tai-picture-again-talents-3 = 每名 3 級人才
+
+# 山上所見
+mount-tai-picture-sign-settlement = 開拓地
+mount-tai-picture-sign-farmland = 農田
+mount-tai-picture-sign-town = 城鎮
+mount-tai-picture-sign-marker = 登頂
+mount-tai-picture-sign-tribe = 原始部落
+mount-tai-picture-sign-water = 水源
+mount-tai-picture-sign-pond = 人工水源
+
+# 替代文字
+mount-tai-picture-alt-board = 泰山，{ $state }。{ $active }行動順序：{ $order }。{ $players }。本輪事件：{ $events }。本季八讚：{ $praise }。設計圖區：{ $buildings }。在野人才：{ $talents }。
+mount-tai-picture-alt-moment = 第 { $year } 年{ $season }第 { $round } 輪
+mount-tai-picture-alt-turn = 輪到{ $who }。
+mount-tai-picture-alt-won = 獲勝者：{ $who }。
+mount-tai-picture-alt-none = 無
+mount-tai-picture-alt-over = 遊戲結束。
+mount-tai-picture-alt-between = 目前沒有人行動。
+mount-tai-picture-alt-place = { $who }（{ $number ->
+    [0] 無政令
+   *[other] { $number } 號政令
+ }）
+mount-tai-picture-alt-seat = { $who }：{ $reputation } 名聲、{ $money } 錢、{ $grain } 糧、{ $wine } 酒，剩 { $edicts } 張政令，農田 { $farmlands }、城鎮 { $towns }、開拓地 { $settlements }{ $ascended ->
+    [0] { "" }
+   *[other] ，已登頂
+ }
+mount-tai-picture-alt-event = { $colour }：{ $gives }
+mount-tai-picture-alt-exchange = 最多交換 { $amount }
+mount-tai-picture-alt-nothing = 無
+mount-tai-picture-alt-turned = { $colour }：已觸發
+mount-tai-picture-alt-stack = { $what } ×{ $count }
+mount-tai-picture-alt-mountain = 泰山全圖。水源：{ $water }。部落：{ $tribes }。{ $players }。
+mount-tai-picture-alt-land = { $who }：{ $land }
+mount-tai-picture-alt-tile = { $cell } { $land }
+mount-tai-picture-alt-season = 四季。{ $rounds }。尚未結算的八讚：{ $praises }。
+mount-tai-picture-alt-round = 第 { $round } 輪：{ $events }
+mount-tai-picture-alt-offers = 設計圖區：{ $buildings }；供應堆還有 { $supply } 張。在野人才：{ $talents }。
+
+# 選單中的區域
+mount-tai-area-mountain = 泰山全圖
+mount-tai-area-season = 四季、事件與八讚
+mount-tai-area-offers = 建築與在野人才

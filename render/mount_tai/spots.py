@@ -1,0 +1,64 @@
+"""The places of the pictures by the names that options use in `at`, and where their tags find room."""
+
+from __future__ import annotations
+
+from engine.games.mount_tai.view import CELLS, View
+from render.kit.boxes import Box
+from render.mount_tai.layout import Layout, SeasonPlan
+from render.mount_tai.options import Spot
+from render.mount_tai.relief import Relief
+from render.mount_tai.strips import goods_boxes
+from render.mount_tai.tracks import tile_box
+
+
+def board_spots(plan: Layout, of: Relief, view: View) -> dict[str, Spot]:
+    """The board's places by the names that options use in `at`."""
+    found = cell_spots(of)
+    found |= pile_spots(plan.piles) | building_spots(plan.buildings, view) | event_spots(plan.seasons, view)
+    for place, party in zip(plan.order, view.order, strict=True):
+        if party >= 0:
+            found[f"edict:{party}:{view.players[party].played}"] = Spot(tile_box(place), tile_box(place))
+    for seat, person in enumerate(plan.people):
+        found[f"player:{seat}"] = Spot(person.box, Box(person.plate.x, person.box.y - 18, person.plate.w, 38), "top")
+        for good, box in goods_boxes(person).items():
+            found[f"good:{seat}:{good}"] = Spot(box.inset(-2, -2), Box(box.x, box.bottom - 14, box.w, 38), "top")
+        own = Box(person.belongings.x, person.box.bottom - 30, person.belongings.w, 38)
+        for number in (each.number for each in view.players[seat].pyramid if each.number):
+            found[f"edict:{seat}:{number}"] = Spot(own, own.left(100), "top", bare=True)
+        for talent in view.players[seat].talents:
+            found[f"talent:{seat}:{talent.card}"] = Spot(own, own.beyond(110), "top", bare=True)
+        for kind in view.players[seat].buildings:
+            found[f"building:{seat}:{kind}"] = Spot(own, own.beyond(110), "top", bare=True)
+    return found
+
+
+def cell_spots(of: Relief) -> dict[str, Spot]:
+    """Cells: tags on the right of the terrace, below the name."""
+    found = {}
+    for cell in CELLS:
+        box = of.cells[cell]
+        found[f"cell:{cell}"] = Spot(box.inset(2), Box(box.x - 14, box.bottom - 36, box.w + 28, 44), "bottom", 6)
+    return found
+
+
+def pile_spots(boxes: tuple[Box, ...]) -> dict[str, Spot]:
+    """Talent piles: tags at the lower edge of the portrait."""
+    return {f"pile:{index}": Spot(box, box.top(box.h - 34), "bottom") for index, box in enumerate(boxes)}
+
+
+def building_spots(boxes: tuple[Box, ...], view: View) -> dict[str, Spot]:
+    """Building tiles on offer."""
+    return {
+        f"blueprint:{kind}": Spot(box, box.top(box.h - 34), "bottom")
+        for kind, box in zip(view.blueprints, boxes, strict=False)
+    }
+
+
+def event_spots(seasons: tuple[SeasonPlan, ...], view: View) -> dict[str, Spot]:
+    """The events of the present round, by colour."""
+    index, row = divmod(view.round - 1, 2)
+    tiles = view.events[view.round - 1]
+    return {
+        f"event:{view.cards.events[tile.tile].colour}": Spot(box, box.inset(-12, -14), "bottom")
+        for tile, box in zip(tiles, seasons[index].events[row], strict=True)
+    }
