@@ -9,4 +9,7 @@ from render.mount_tai.closeups.heights import draw_heights
 from render.mount_tai.closeups.market import draw_market
 from render.mount_tai.closeups.year import draw_year
 
-__all__ = ["draw_heights", "draw_market", "draw_year"]
+__all__ = ["AREAS", "draw_heights", "draw_market", "draw_year"]
+
+AREAS = ("mountain", "season", "offers")
+"""What the close-ups are called as areas, in menus after the board."""
