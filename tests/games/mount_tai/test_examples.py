@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.mount_tai.position import player, position
 
 
@@ -56,62 +58,62 @@ def test_a_settlement_pays_income_before_the_praise() -> None:
 LATER = ["singular", "startling", "great", "bewildering"]
 
 
+@pytest.mark.rule("MT-EX-06")
 def test_flat_land_cultivation_on_two_layers() -> None:
-    """MT-EX-06."""
     game = position(player(edicts=[10], land={"A2": "town", "B2": "farmland"}))
     game.play("use:10", "flat:A3", "flat:B3")
     assert {game.me.land["A3"], game.me.land["B3"]} == {"settlement"}
     assert game.me.money == 4
 
 
+@pytest.mark.rule("MT-EX-07")
 def test_mountain_cultivation_goes_to_another_height() -> None:
-    """MT-EX-07."""
     game = position(player(edicts=[10], land={"B1": "settlement", "D2": "town"})).play("use:10", "mountain:D3")
     assert game.me.land["D3"] == "settlement"
     assert game.me.money == 5
     assert game.open == {1: "policy"}
 
 
+@pytest.mark.rule("MT-EX-08")
 def test_reclamation_away_from_water_costs_two() -> None:
-    """MT-EX-08."""
     game = position(player(edicts=[7])).play("use:7", "farmland:A1")
     assert (game.me.land["A1"], game.me.money) == ("farmland", 4)
 
 
+@pytest.mark.rule("MT-EX-09")
 def test_reclamation_next_to_water_is_free() -> None:
-    """MT-EX-09."""
     game = position(player(edicts=[7], land=["C1"])).play("use:7", "farmland:C1")
     assert (game.me.land["C1"], game.me.money) == ("farmland", 6)
 
 
+@pytest.mark.rule("MT-EX-10")
 def test_a_town_costs_one() -> None:
-    """MT-EX-10."""
     game = position(player(edicts=[12])).play("use:12", "town:A1")
     assert (game.me.land["A1"], game.me.money) == ("town", 5)
 
 
+@pytest.mark.rule("MT-EX-11")
 def test_recruiting_the_brewer() -> None:
-    """MT-EX-11."""
     game = position(player(edicts=[4]), piles=[(), (), (), ("pioneer", "brewer"), ()]).play("use:4", "recruit:3")
     assert (game.me.talents, game.me.money) == ({"brewer": 1}, 5)
     assert game.view().piles[3].top == "pioneer"
 
 
+@pytest.mark.rule("MT-EX-12")
 def test_developing_the_brewer() -> None:
-    """MT-EX-12."""
     game = position(player(edicts=[4], talents={"brewer": 2})).play("use:4", "raise:brewer")
     assert (game.me.talents, game.me.money) == ({"brewer": 3}, 3)
 
 
+@pytest.mark.rule("MT-EX-13")
 def test_the_brewer_pays_for_wine_at_the_end() -> None:
-    """MT-EX-13."""
     game = position(player(wine=3, talents={"brewer": 3}), year=3, round=1, phase="last")
     assert game.over
     assert game.me.points == {"level_3": 3}
 
 
+@pytest.mark.rule("MT-EX-14")
 def test_the_works_office_doubles_the_income_of_farmland() -> None:
-    """MT-EX-14."""
     game = position(player(edicts=[9]), blueprints={"works_office": 1}).play("use:9", "build:works_office")
     assert game.me.money == 3
     for season, grain in ((1, 4), (2, 2), (3, 4), (4, 2)):
