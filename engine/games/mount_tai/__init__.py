@@ -14,7 +14,8 @@ In the order of the rulebook:
 - `order`, `events`, `settlement` (with `praises`), `final` (with `scoring`): the other phases and the end
 - `settling`, `reactions`, `secretary`, `zheng`, `copying`: what single talents do; `observatory` the building
 - `tutors`     the Grand Tutors, with `builder` and `donations`
-- `virtual`    the virtual player of the solo game; `challenge` the games of the solo challenge
+- `virtual`    the virtual player of the solo game
+- `challenge`  the games of the solo challenge; `campaign` links them and keeps the record sheet
 - `why`        explains what is not offered
 - `view`       what a seat may see; `deal` deals anew what nobody may
 """

@@ -1,16 +1,18 @@
-"""The games of the solo challenge: how they begin, and their special rules. (MT-CHAL)"""
+"""The games of the solo challenge: how they begin, their special rules, and what is kept of them. (MT-CHAL)"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.goods import lose
 from engine.games.mount_tai.mountain import HOME
-from engine.games.mount_tai.names import good
+from engine.games.mount_tai.names import building, good
 from engine.games.mount_tai.recruitment import acquire
 from engine.games.mount_tai.table import Table
-from engine.kernel import Rng, Seat, Who, text
+from engine.games.mount_tai.virtual import HUMAN
+from engine.kernel import Option, Rng, Seat, Steps, Text, Who, ask, text
 
 TOP_LINES = 5
 """Places of the two shortest lines of the stepped layout, where the tier I tiles lie. (MT-CHAL-52)"""
@@ -91,3 +93,41 @@ def after_settlement(box: Box, t: Table) -> None:
             lost = lose(t, seat, "money", game.amount, "")
             if lost:
                 t.tell(text("mount-tai-did-lose", who=Who(seat), loss=good("money", lost)))
+
+
+def keep(box: Box, t: Table) -> Steps[None]:
+    """The bonus of a game that was won: asked where there is a choice, and carried into the next game.
+
+    (MT-CHAL-03, MT-CHAL-22 to MT-CHAL-50, MT-AMB-54, MT-DP-29)
+    """
+    game, player = box.game(t), t.players[HUMAN]
+    if game is None or player.reputation < game.goal:
+        return
+    if game.bonus.talents and player.talents:
+        offers = [_talent(box, card, level) for card, level in player.talents.items()]
+        (picked,) = yield from ask(t, HUMAN, "keep_talent", offers)
+        t.kept_talent = picked.partition(":")[2]
+        _tell_kept(t, box.name[t.kept_talent])
+    for _ in range(game.bonus.buildings):
+        held = [kind for kind in player.buildings if kind not in t.kept_buildings]
+        if held:
+            (picked,) = yield from ask(t, HUMAN, "keep_building", [_building(box, kind) for kind in held])
+            kind = picked.partition(":")[2]
+            t.kept_buildings.append(kind)
+            _tell_kept(t, building(kind))
+
+
+def _tell_kept(t: Table, what: Text) -> None:
+    t.tell(text("mount-tai-did-keep", who=Who(HUMAN), what=what))
+
+
+@lru_cache(256)
+def _talent(box: Box, card: str, level: int) -> Option:
+    note = text("mount-tai-keep-talent-note", level=level, skill=box.card_skill(card, 1))
+    return Option(f"talent:{card}", box.name[card], note, "MT-AMB-54", f"talent:{HUMAN}:{card}", "keep-talent")
+
+
+@lru_cache(64)
+def _building(box: Box, kind: str) -> Option:
+    note, at = box.building_effect[kind], f"building:{HUMAN}:{kind}"
+    return Option(f"building:{kind}", building(kind), note, "MT-AMB-54", at, "keep-building")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.mount_tai import names, scoring, tutors
 from engine.games.mount_tai.box import Box
+from engine.games.mount_tai.challenge import keep
 from engine.games.mount_tai.goods import gain, stock
 from engine.games.mount_tai.table import Player, Table
 from engine.kernel import Score, Seat, Source, Standings, Steps, Text, Who, text
@@ -13,7 +14,7 @@ SOURCES = ("start", "praise_1", "praise_2", "celebration", "sacrifice", "event",
 
 
 def score(box: Box, t: Table) -> Steps[None]:
-    """The L3 skills of all players. (MT-END-02, MT-END-03)"""
+    """The L3 skills of all players (MT-END-02, MT-END-03); then what is kept of a challenge game."""
     for seat, player in enumerate(t.players):
         skills = dict.fromkeys(
             skill
@@ -24,8 +25,8 @@ def score(box: Box, t: Table) -> Steps[None]:
         for skill in skills:
             level_3(box, t, seat, skill)
     tutors.score(box, t)
+    yield from keep(box, t)
     t.phase = "over"
-    yield from ()
 
 
 def level_3(box: Box, t: Table, seat: Seat, skill: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.games.mount_tai import audit, deal, final, flow, setup
 from engine.games.mount_tai.box import Box
+from engine.games.mount_tai.campaign import SoloChallenge
 from engine.games.mount_tai.checks import load
 from engine.games.mount_tai.content import Cards
 from engine.games.mount_tai.table import Table
@@ -37,12 +38,12 @@ class MountTaiRules:
         Command("settle", (Param("skill", "settle"),)),
     )
     policies: Mapping[str, Policy] = {"random": random_picks}
-    campaigns: Mapping[str, Campaign[Any, Any]] = {}
 
     def __init__(self, content: Content[Cards]) -> None:
         self.content_digest = content.digest
         self.content_text = content.text
         self.box = Box(content.cards)
+        self.campaigns: Mapping[str, Campaign[Any, Any]] = {"challenge": SoloChallenge(self.box)}
         kinds = tuple(content.cards.buildings)
         alone = (card for card, talent in content.cards.talents.items() if 1 in talent.players)
         self.variants: tuple[Variant, ...] = (

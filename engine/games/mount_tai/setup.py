@@ -81,6 +81,7 @@ def set_up(box: Box, seats: int, options: Mapping[str, str], rng: Rng) -> Table:
         gains=[0] * seats,
         executed=[],
         executed_before=[],
+        kept_buildings=[],
         virtual=virtual,
     )
     refill(box, table)  # MT-SETUP-22 to MT-SETUP-24

@@ -89,7 +89,8 @@ class Table(KernelTable, kw_only=True):
 
     `gains` is what each seat gained from the Praise tile in this settlement. `executed` and `executed_before` are the
     effects of the human in this policy phase and in the last one, for the challenge game that forbids them.
-    `options` are the table options.
+    `options` are the table options. `kept_talent` (a card, or "") and `kept_buildings` (kinds) are what is carried from
+    a challenge game that was won into the next one.
     """
 
     slug: ClassVar[str] = "mount_tai"
@@ -116,6 +117,8 @@ class Table(KernelTable, kw_only=True):
     gains: list[int]
     executed: list[str]
     executed_before: list[str]
+    kept_buildings: list[str]
+    kept_talent: str = ""
     virtual: Virtual | None = None
     phase: Phase = "policy"
     turn: int = 0

@@ -1,0 +1,22 @@
+# The solo challenge as a campaign: what is kept, and the record sheet.
+mount-tai-campaign-challenge = Solo challenge
+mount-tai-ask-keep-talent = The goal is reached. Which talent do you carry into the next game?
+mount-tai-ask-keep-building = The goal is reached. Which building do you carry into the next game?
+mount-tai-group-keep-talent = A talent for the next game
+mount-tai-group-keep-building = A building for the next game
+mount-tai-keep-talent-note = On level { $level } now. { $skill }.
+mount-tai-did-keep = { $who } carries into the next game of the challenge: { $what }.
+mount-tai-sheet-won = ✅ Game { $game }: { $reputation } reputation, goal { $goal }
+mount-tai-sheet-missed = ❌ Game { $game }: { $reputation } reputation, goal { $goal }
+mount-tai-sheet-kept = { $line }; carried on: { $kept }
+mount-tai-sheet-open = ▫️ Game { $game }: goal { $goal }. { $rule }
+mount-tai-sheet-brought = { $line } It begins with: { $kept }.
+mount-tai-sheet-sum = Together { $reputation } reputation; { $won } of { $played } goals reached.
+mount-tai-challenge-1 = The usual solo game.
+mount-tai-challenge-2 = Each settlement ends with the loss of { $amount } money.
+mount-tai-challenge-3 = What was performed in the last round cannot be performed again.
+mount-tai-challenge-4 = No event unless you are first in turn order; your first settlement tile is a town.
+mount-tai-challenge-5 = Covered edict tiles lie face down; a tidy-up removes up to { $tidy }.
+mount-tai-challenge-6 = Edict tiles in four piles, face down under the top; a tidy-up removes up to { $tidy }.
+mount-tai-challenge-7 = Edict tiles in four random piles, face down under the top; a tidy-up removes up to { $tidy }.
+mount-tai-challenge-8 = Edict tiles in six stepped lines; a tidy-up removes up to { $tidy }.

@@ -1,0 +1,22 @@
+# 單人挑戰作為戰役：保留什麼，以及紀錄表。
+mount-tai-campaign-challenge = 單人挑戰
+mount-tai-ask-keep-talent = 達成目標。要把哪張人才帶到下一局？
+mount-tai-ask-keep-building = 達成目標。要把哪座建築帶到下一局？
+mount-tai-group-keep-talent = 帶到下一局的人才
+mount-tai-group-keep-building = 帶到下一局的建築
+mount-tai-keep-talent-note = 目前為 { $level } 級。{ $skill }。
+mount-tai-did-keep = { $who } 帶到挑戰的下一局：{ $what }。
+mount-tai-sheet-won = ✅ 第 { $game } 局：{ $reputation } 名聲，目標 { $goal }
+mount-tai-sheet-missed = ❌ 第 { $game } 局：{ $reputation } 名聲，目標 { $goal }
+mount-tai-sheet-kept = { $line }；保留：{ $kept }
+mount-tai-sheet-open = ▫️ 第 { $game } 局：目標 { $goal }。{ $rule }
+mount-tai-sheet-brought = { $line } 開局時持有：{ $kept }。
+mount-tai-sheet-sum = 合計 { $reputation } 名聲；{ $played } 局中達成 { $won } 個目標。
+mount-tai-challenge-1 = 一般的單人遊戲。
+mount-tai-challenge-2 = 每次季節結算最後失去 { $amount } 錢。
+mount-tai-challenge-3 = 上一輪執行過的行動不能再執行。
+mount-tai-challenge-4 = 不是行動順序第一就不能觸發事件；自己的第一塊開拓地是城鎮。
+mount-tai-challenge-5 = 被壓住的政令面朝下；一次整頓最多移除 { $tidy } 張。
+mount-tai-challenge-6 = 政令排成四疊，最上面一張以下面朝下；一次整頓最多移除 { $tidy } 張。
+mount-tai-challenge-7 = 政令隨機排成四疊，最上面一張以下面朝下；一次整頓最多移除 { $tidy } 張。
+mount-tai-challenge-8 = 政令排成六列階梯；一次整頓最多移除 { $tidy } 張。
