@@ -7,6 +7,7 @@ import pytest
 from tests.games.mount_tai.position import player, position
 
 
+@pytest.mark.rule("MT-EX-01")
 def test_a_tier_iii_tile_gives_both_effects_in_the_order_one_likes() -> None:
     """MT-EX-01."""
     game = position(player(edicts=[18], land=["B1"]), piles=[(), (), (), ("brewer",), ()])
@@ -20,12 +21,14 @@ def test_a_tier_iii_tile_gives_both_effects_in_the_order_one_likes() -> None:
     assert game.open == {1: "policy"}
 
 
+@pytest.mark.rule("MT-EX-02")
 def test_of_the_tiles_of_a_tidy_up_the_lowest_goes_to_the_turn_order_area() -> None:
     """MT-EX-02."""
     game = position(player(edicts=[20, 7, 9])).play("tidy:20", "remove:7")
     assert (game.me.played, game.me.gone[-1]) == (7, 20)
 
 
+@pytest.mark.rule("MT-EX-03")
 def test_the_turn_order_follows_the_numbers_and_equal_ones_keep_their_order() -> None:
     """MT-EX-03."""
     red, green, yellow, blue = (player(played=number) for number in (3, 26, 15, 15))
@@ -34,6 +37,7 @@ def test_the_turn_order_follows_the_numbers_and_equal_ones_keep_their_order() ->
     assert [each.played for each in game.players] == [0] * 4
 
 
+@pytest.mark.rule("MT-EX-04")
 def test_a_bonus_adds_to_an_event() -> None:
     """MT-EX-04."""
     game = position(
@@ -44,6 +48,7 @@ def test_a_bonus_adds_to_an_event() -> None:
     assert game.table.turned[0] == "red_6"
 
 
+@pytest.mark.rule("MT-EX-05")
 def test_a_settlement_pays_income_before_the_praise() -> None:
     """MT-EX-05."""
     farms = {"B1": "farmland", "C1": "farmland"}
