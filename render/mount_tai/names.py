@@ -13,6 +13,7 @@ from engine.games.mount_tai.names import (
     praise,
     season,
     talent,
+    target,
     tutor,
     virtual,
 )
@@ -35,6 +36,7 @@ __all__ = [
     "season",
     "skill_text",
     "talent",
+    "target",
     "tutor",
     "virtual",
 ]

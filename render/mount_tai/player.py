@@ -1,0 +1,167 @@
+"""One player's board, large: the pyramid of edict tiles, talents, buildings, goods, and where reputation came from."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.games.mount_tai.view import PlaceView, PlayerView, View
+from engine.kernel import Decision, Seat
+from engine.words import Localiser
+from render.kit.boxes import Box
+from render.kit.cache import LAYERS, tiled
+from render.kit.marks import fresh
+from render.kit.palette import INK, MALACHITE, SEATS, SLIP, SOFT_INK, mix
+from render.kit.paper import lay_slip, scroll
+from render.kit.printing import put
+from render.kit.seals import put_glow, put_tag, tag_width
+from render.kit.words import lay
+from render.mount_tai import edicts, names
+from render.mount_tai.belongings import (
+    chips,
+    draw_buildings,
+    draw_goods,
+    draw_guide,
+    draw_sources,
+    draw_talent,
+    draw_tutor,
+    goods_boxes,
+)
+from render.mount_tai.board import legend
+from render.mount_tai.layout import TEXT
+from render.mount_tai.mat import Mat, mat
+from render.mount_tai.options import Spot, codes, mark_options
+from render.mount_tai.pyramid import draw_pyramid, spots
+from render.mount_tai.sheets import flat, panel, title
+from render.mount_tai.strips import plate
+
+TAG = 42
+"""Height of a code on the edict tiles."""
+
+
+def draw_player(view: View, seat: Seat, decision: Decision | None, since: View | None, words: Localiser) -> Image.Image:
+    """`seat`'s board (RGB); `since`: the public view before, with which it is compared for what changed."""
+    player = view.players[seat]
+    before = since.players[seat] if since is not None and since.seats == view.seats else None
+    lines = chips(player, words, 1348)
+    tutored = bool(player.tutor or player.donated)
+    plan = mat(view.layout, len(player.talents), len(player.buildings), len(lines), tutored)
+    key = ("mount-tai", "player", view.layout, seat, plan, words.language)
+    image = LAYERS.get(key, lambda: _ground(plan, view, seat, words)).copy()
+    plate(image, plan.plate, view, seat, words)
+    draw_goods(image, plan.goods, view, player, before)
+    draw_sources(image, plan.sources, lines, before)
+    _edicts(image, plan, view, player, before, words)
+    _people(image, plan, view, player, before, words)
+    draw_buildings(image, plan.works, view.cards, player, before, words)
+    if plan.tutor is not None:
+        draw_tutor(image, plan.tutor, player, words)
+    own = decision is not None and any(at in _places(plan, view, player) for at in codes(decision))
+    legend(image, plan.legend, own, before is not None and before != player, words)
+    if decision is not None:
+        _mark(image, plan, view, player, decision)
+    return image
+
+
+def _ground(plan: Mat, view: View, seat: Seat, words: Localiser) -> Image.Image:
+    """The sheets with their heads, and the quick reference."""
+    image = scroll(*plan.size, MALACHITE, 7).image.copy()
+    colour = SEATS[seat].colour
+    lay_slip(image, plan.page, fill=mix(SLIP, colour, 0.06), line=colour, radius=10)
+    for box, key in ((plan.edicts, "pyramid"), (plan.talents, "talents")):
+        panel(image, box)
+        title(image, box.inset(4), words.say(names.label(key)), 34)
+    if not plan.people:
+        told = words.say(names.label("no-talents"))
+        lay(image, plan.talents.x + 16, plan.talents.y + 84, told, "sans", 29, SOFT_INK)
+    if plan.works:
+        panel(image, plan.buildings)
+    if plan.guide is not None:
+        panel(image, plan.guide)
+        title(image, plan.guide.inset(4), words.say(names.label("guide")), 31)
+        draw_guide(image, plan.guide, view.cards, words)
+    return image
+
+
+def _edicts(
+    image: Image.Image, plan: Mat, view: View, player: PlayerView, before: PlayerView | None, words: Localiser
+) -> None:
+    """The tiles as they lie, how many are left, which are gone."""
+    fewer = () if before is None else tuple(tile for tile in before.pyramid if not _in(tile, player.pyramid))
+    key = ("mount-tai-edicts", plan, words.language, view.layout, player.pyramid, player.gone, player.recorded,
+           player.aside, player.played, fewer, player.seat)  # fmt: skip
+
+    def draw() -> None:
+        told = words.say(names.label("left", count=len(player.pyramid)))
+        lay(image, plan.edicts.right - 18, plan.edicts.y + 27, told, "sans", 31, SOFT_INK, "right")
+        draw_pyramid(image, plan.tiles, view.layout, player.pyramid, view.cards)
+        for tile in fewer:
+            box = spots(view.layout, plan.tiles)[tile.place]
+            put(image, fresh(36), box.mid_x - 18, box.y - 14)
+        _gone(image, plan.gone, view, player, words)
+
+    tiled(image, plan.edicts.inset(2), key, draw)
+
+
+def _in(tile: PlaceView, tiles: tuple[PlaceView, ...]) -> bool:
+    return any(other.place == tile.place for other in tiles)
+
+
+def _gone(image: Image.Image, box: Box, view: View, player: PlayerView, words: Localiser) -> None:
+    """The numbers of the tiles that are gone, each on its tier's paper."""
+    x = box.x + lay(image, box.x, box.y + 22, words.say(names.label("gone")), "sans", TEXT, SOFT_INK) + 12
+    start, y = x, box.y + 2
+    for number in sorted((*player.gone, *player.recorded)):
+        wide = 46
+        if x + wide > box.right:
+            x, y = start, y + 46
+        chip = Box(x, y, wide, 40)
+        kept = number in player.recorded
+        tier = view.cards.edicts[number].tier
+        flat(image, chip, edicts.ground(tier), edicts.TIERS[tier][1], 6)
+        lay(image, chip.mid_x, chip.mid_y, str(number), "bold", TEXT, INK, "middle")
+        if kept:
+            put(image, fresh(20), chip.right - 14, chip.y - 4)
+        x += wide + 4
+    if not player.gone and not player.recorded:
+        lay(image, x, box.y + 22, "—", "sans", TEXT, SOFT_INK)
+    if player.aside:
+        told = words.say(names.label("aside", count=player.aside))
+        lay(image, box.right, box.bottom - 20, told, "sans", TEXT, SOFT_INK, "right")
+
+
+def _people(
+    image: Image.Image, plan: Mat, view: View, player: PlayerView, before: PlayerView | None, words: Localiser
+) -> None:
+    for talent, box in zip(player.talents, plan.people, strict=True):
+        draw_talent(image, box, view.cards, talent, before, words)
+
+
+def _places(plan: Mat, view: View, player: PlayerView) -> dict[str, Spot]:
+    """Places of options other than edict tiles."""
+    seat = player.seat
+    found = {f"player:{seat}": Spot(plan.plate, plan.plate.end(120), "middle")}
+    for talent, box in zip(player.talents, plan.people, strict=True):
+        found[f"talent:{seat}:{talent.card}"] = Spot(box, box.left(136), "bottom")
+    for kind, box in zip(player.buildings, plan.works, strict=True):
+        found[f"building:{seat}:{kind}"] = Spot(box, box.top(100), "middle")
+    for kind, box in goods_boxes(plan.goods).items():
+        found[f"good:{seat}:{kind}"] = Spot(box.inset(-2, 4), box.low(30), "top")
+    boxes = spots(view.layout, plan.tiles)
+    for tile in player.pyramid:
+        found[f"edict:{seat}:{tile.number}"] = Spot(boxes[tile.place], boxes[tile.place])
+    return found
+
+
+def _mark(image: Image.Image, plan: Mat, view: View, player: PlayerView, decision: Decision) -> None:
+    """Halos and codes: on edict tiles in the upper corners, which are free (the first at the left)."""
+    places = _places(plan, view, player)
+    found = codes(decision)
+    mark_options(image, decision, {at: spot for at, spot in places.items() if not at.startswith("edict:")})
+    tiles = {at: spot.box for at, spot in places.items() if at.startswith("edict:") and at in found}
+    for box in tiles.values():
+        put_glow(image, box, 11)
+    for at, box in tiles.items():
+        for index, text in enumerate(found[at]):
+            half = tag_width(text, TAG) // 2
+            x = box.x - 8 + half if index == 0 else box.right + 8 - half
+            put_tag(image, x, box.y + 8 + 46 * (index // 2), text, TAG)
