@@ -79,12 +79,10 @@ def decree_spots(boxes: tuple[Box, ...], view: View) -> dict[str, Spot]:
 
 
 def canal_spots(part: Canal) -> dict[str, Spot]:
-    """Harbor places: tags under the load; and the start of each route: tags at its upper left corner."""
+    """Harbor places, with ships or without: tags under the load."""
     found = {}
     for route, row in enumerate(part.routes):
         for harbor, box in enumerate(row, 1):
             room = Box(box.right - 96, box.bottom - 36, 96, 40)
             found[f"ship:r{route}h{harbor}"] = Spot(box.inset(3), room, "bottom")
-        first = row[0]
-        found[f"canal:{route}"] = Spot(first.inset(3), Box(first.x - 14, first.y - 14, 130, 40), "top")
     return found

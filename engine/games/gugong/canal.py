@@ -216,7 +216,7 @@ def _launch(prefix: str, piece: str, route: int, harbor: int, routes: int) -> Op
         label=text(f"gugong-launch-{piece}", harbor=ships.place(route, harbor, routes)),
         note=Text("gugong-launch-note"),
         rule="GG-CANAL-09",
-        at=f"canal:{route}",
+        at=f"ship:{ships.spot(route, harbor)}",
         group=prefix,
     )
 

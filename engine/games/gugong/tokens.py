@@ -65,7 +65,7 @@ def _rich_gift(box: Box, t: Table, seat: Seat) -> Steps[None]:
 
 
 def _rich_gifts(box: Box, t: Table, seat: Seat) -> tuple[list[Option], None]:
-    rich = [_rich(box, gift) for gift in t.players[seat].hand if box.value[gift] >= box.board.rich_gift]
+    rich = [_rich(box, gift) for gift in box.by_value(t.players[seat].hand) if box.value[gift] >= box.board.rich_gift]
     return [*rich, _NO_GIFT], None
 
 

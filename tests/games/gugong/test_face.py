@@ -16,7 +16,7 @@ from engine.games.gugong.rules import GugongRules
 from engine.games.gugong.table import Table
 from tests.face.players import Game, mentioned
 from tests.face.test_secrets import Spy
-from tests.games.gugong.position import CARDS, player, position
+from tests.games.gugong.position import CARDS, acting, player, position, ship
 from tests.games.gugong.position import Game as Position
 from tests.support.station import station
 from tests.support.world import World, said
@@ -257,3 +257,10 @@ async def test_what_is_discarded_shows_nowhere(tmp_path: Path, monkeypatch: pyte
     for a, b in zip(one, other, strict=True):
         assert a == b
     assert own != different, "Ada herself sees it"
+
+
+def test_a_new_ship_is_offered_where_it_will_lie() -> None:
+    game = acting("canal", player(pool=6), ships=[ship(1, "r0h1")])
+    option = game.decision.find("place:servant:new0")
+    assert option is not None
+    assert option.at == "ship:r0h2"

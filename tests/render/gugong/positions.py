@@ -188,7 +188,7 @@ ACTING = Decision(
                 *("city:taiyuan", "city:hangzhou", "city:nanjing", "location:travel"),
                 *("wall", "wall", "house:0", "house:3", "square", "intrigue:0", "intrigue:0", "palace:0", "palace:0"),
                 *(f"decree:{edict.kind}" for edict in TWO.edicts),
-                *("ship:r0h2", "canal:0", "canal:0", "die:0", "die:0", "die:0", "die:2", "reward:0:card", "pool:0"),
+                *("ship:r0h2", "ship:r0h1", "ship:r0h1", "die:0", "die:0", "die:0", "die:2", "reward:0:card", "pool:0"),
             ]
         )
     ),
