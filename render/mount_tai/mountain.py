@@ -8,11 +8,14 @@ from random import Random
 from PIL import Image
 
 from engine.games.mount_tai.view import CELLS, FIEF, HEIGHT, NEIGHBOURS, View, place
+from render.kit.boxes import Box
 from render.kit.cache import tiled
 from render.kit.marks import fresh
 from render.kit.palette import AZURITE, INK, PAPER, SEATS, SLIP, WHITE, mix
+from render.kit.paper import frame_mask
 from render.kit.pen import Pen, Point
 from render.kit.printing import put
+from render.kit.type import width
 from render.kit.words import lay
 from render.mount_tai import mountain_sites as sites
 from render.mount_tai.changes import Changes
@@ -43,16 +46,20 @@ def paint_mountain(image: Image.Image, of: Relief, view: View) -> None:
             _place(image, sites.water(of, cell))
         elif FIEF[cell] not in owners and HEIGHT[cell] < 4:
             _place(image, sites.wood(of, cell, 1 + CELLS.index(cell) % 5))
-    size = label_size(of)
     for cell in CELLS:
         if FIEF[cell] in owners and cell not in view.water:
-            box = of.cells[cell]
-            lay(image, box.x + size * 0.18, box.y + size * 0.52, cell, "bold", size, INK)
+            _name(image, of, cell, False)
 
 
-def label_size(of: Relief) -> int:
-    """The size of the names of cells."""
-    return round(of.pitch * 0.273)
+def _name(image: Image.Image, of: Relief, cell: str, slip: bool) -> None:
+    """The name of a cell, on a slip of paper where a tile lies below it."""
+    size = round(of.pitch * 0.273)
+    box = of.cells[cell]
+    x, y = box.x + round(size * 0.18), box.y + round(size * 0.5)
+    if slip:
+        back = Box(x - size // 8, y - round(size * 0.42), width(cell, "bold", size) + size // 4, round(size * 0.84))
+        image.paste(SLIP, back.at, frame_mask(back.w, back.h, size // 6).point([v * 205 // 255 for v in range(256)]))
+    lay(image, x, y, cell, "bold" if slip else "sans", size, INK)
 
 
 def draw_mountain(image: Image.Image, of: Relief, view: View, changed: Changes, under: Hashable) -> None:
@@ -60,7 +67,6 @@ def draw_mountain(image: Image.Image, of: Relief, view: View, changed: Changes, 
     land = {cell: (player.seat, kind) for player in view.players for cell, kind in player.land.items()}
     tribes = tuple(cell for cell in view.tribes if cell not in land)
     key = ("mount-tai-mountain", under, tuple(land.items()), tribes, view.ponds, changed.cells)
-    size = label_size(of)
     owners = fiefs(view)
 
     def draw() -> None:
@@ -71,13 +77,12 @@ def draw_mountain(image: Image.Image, of: Relief, view: View, changed: Changes, 
                 _place(image, sites.tribe(of, cell))
             if cell in view.ponds:
                 _place(image, sites.pond(of, cell))
-            if FIEF[cell] in owners and (cell in land or cell in tribes):
-                box = of.cells[cell]
-                lay(image, box.x + size * 0.18, box.y + size * 0.52, cell, "bold", size, INK)
-        mark = fresh(round(of.pitch * 0.36))
+            if FIEF[cell] in owners and (cell in land or cell in tribes or cell in view.ponds):
+                _name(image, of, cell, cell in land)
+        mark = fresh(round(of.pitch * 0.29))
         for cell in changed.cells:
             box = of.cells[cell]
-            put(image, mark, box.right - mark.width + 8, box.y - 12)
+            put(image, mark, box.right - mark.width + 7, box.bottom - mark.height + 5)
 
     tiled(image, of.box, key, draw)
 
@@ -95,21 +100,19 @@ def _cells(pen: Pen, of: Relief, view: View, owners: dict[str, int]) -> None:
     for cell in CELLS:
         if FIEF[cell] in owners and cell not in view.water:
             points = _moved(of.seen(cell, 0.1), of)
-            pen.polygon(points, (*SLIP, 60))
-            pen.line(points, (*INK, 60), max(1.2, of.pitch * 0.014), closed=True)
+            pen.line(points, (*INK, 46), max(1.2, of.pitch * 0.014), closed=True)
 
 
 def _borders(pen: Pen, of: Relief, owners: dict[str, int]) -> None:
     """A line round each fief that is somebody's, in the seat's colour."""
     for corner, seat in owners.items():
         points = _moved(list(_perimeter(of, corner)), of)
-        width = of.pitch * 0.05
+        width = of.pitch * 0.055
         colour = SEATS[seat].colour
-        pen.line(points, mix(SLIP, colour, 0.15), width * 1.7, closed=True)
         pen.line(points, colour, width, closed=True)
 
 
-def _perimeter(of: Relief, corner: str, inset: float = 0.045) -> Iterator[Point]:
+def _perimeter(of: Relief, corner: str, inset: float = 0.05) -> Iterator[Point]:
     """Round a fief, just inside its border, over all heights."""
     x, y = CORNERS[corner]
     e = EDGE
@@ -164,7 +167,6 @@ def _trees(pen: Pen, of: Relief) -> None:
     for layer in range(4):
         near, far = SIZE - layer, layer
         for x, y in ((far, far), (near, far), (far, near), (near, near)):
-            for _ in range(2):
-                dx, dy = random.uniform(-0.06, 0.06), random.uniform(-0.06, 0.06)
-                px, py = of.at(x + dx, y + dy, layer + 0.4)
-                sites.pine(pen, px - of.box.x, py - of.box.y, of.pitch / 100 * random.uniform(0.6, 0.95))
+            dx, dy = random.uniform(-0.06, 0.06), random.uniform(-0.06, 0.06)
+            px, py = of.at(x + dx, y + dy, layer + 0.4)
+            sites.pine(pen, px - of.box.x, py - of.box.y, of.pitch / 100 * random.uniform(0.75, 0.95))

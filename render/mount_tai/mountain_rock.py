@@ -8,12 +8,11 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.kit.boxes import Box
-from render.kit.landscape import hills, sun
+from render.kit.landscape import sun
 from render.kit.noise import cloudy, smooth
 from render.kit.palette import AZURITE, GAMBOGE, GOLD, INK, MALACHITE, PAPER, SHADED, SLIP, WASH, Colour, mix
 from render.kit.pen import Point, blurred
-from render.mount_tai.relief import Face, Relief
+from render.mount_tai.relief import SIZE, Face, Relief
 
 TOPS: tuple[Colour, ...] = (
     mix(PAPER, SHADED, 0.5),
@@ -42,7 +41,7 @@ LARGE = 120
 def paint_rock(image: Image.Image, of: Relief, seed: int = 7) -> None:
     """Sky, distant hills and the mountain in the relief's box of an RGB picture."""
     box = of.box
-    _paint_sky(image, of, seed)
+    _paint_sky(image, of)
     fine = 1 if of.pitch > LARGE else FINE
     size = (box.w * fine, box.h * fine)
     body = Image.new("RGB", size, TOPS[0])
@@ -57,7 +56,7 @@ def paint_rock(image: Image.Image, of: Relief, seed: int = 7) -> None:
     _weather(body, rock, of.pitch, seed)
     body.paste(mix(INK, WASH, 0.15), None, ink)
     body.putalpha(solid)
-    body = body.transform(box.size, Image.Transform.MESH, _shifts(box.size, of.pitch, seed), Image.Resampling.BICUBIC)
+    body = body.transform(box.size, Image.Transform.MESH, _shifts(box.size, of.pitch, seed), Image.Resampling.BILINEAR)
     image.paste(body, box.at, body)
     _paint_mist(image, of, seed)
 
@@ -104,7 +103,7 @@ def _lines(ink: ImageDraw.ImageDraw, face: Face, points: list[Point], pitch: flo
     ink.line(rim, fill=200, width=width)
     ink.line(foot, fill=70, width=max(1, width // 2))
     long = math.dist(*rim)
-    for _ in range(round(long / pitch * (15 if face.kind == "south" else 5))):
+    for _ in range(round(long / pitch * (6 if face.kind == "south" else 2))):
         s = random.random()
         x, y = rim[0][0] + (rim[1][0] - rim[0][0]) * s, rim[0][1] + (rim[1][1] - rim[0][1]) * s
         u, v = foot[0][0] + (foot[1][0] - foot[0][0]) * s, foot[0][1] + (foot[1][1] - foot[0][1]) * s
@@ -118,11 +117,11 @@ def _lines(ink: ImageDraw.ImageDraw, face: Face, points: list[Point], pitch: flo
 def _weather(body: Image.Image, rock: Image.Image, pitch: float, seed: int) -> None:
     """Uneven washes: clouds on the terraces, streaks that run down the cliffs."""
     w, h = body.size
-    streaks = smooth((w, h), (round(w / pitch * 16), round(h / pitch * 3)), seed + 1).point(
+    streaks = smooth((w, h), (round(w / pitch * 9), round(h / pitch * 2)), seed + 1).point(
         [max(0, 150 - v) for v in range(256)]
     )
     body.paste(mix(INK, AZURITE, 0.2), None, ImageChops.multiply(streaks, rock))
-    shine = smooth((w, h), (round(w / pitch * 12), round(h / pitch * 2.4)), seed + 2).point(
+    shine = smooth((w, h), (round(w / pitch * 7), round(h / pitch * 2)), seed + 2).point(
         [max(0, v - 165) for v in range(256)]
     )
     body.paste(PAPER, None, ImageChops.multiply(shine, rock))
@@ -161,13 +160,11 @@ def _shifts(size: tuple[int, int], pitch: float, seed: int) -> list[_Shift]:
     return out
 
 
-def _paint_sky(image: Image.Image, of: Relief, seed: int) -> None:
-    """The sun that rises behind the mountain, and ranges far away."""
-    box = of.box
+def _paint_sky(image: Image.Image, of: Relief) -> None:
+    """The sun that rises behind the mountain."""
     p = of.pitch
-    sun(image, round(box.right - p * 1.05), round(box.y + p * 0.62), round(p * 0.34))
-    far = Box(box.x, box.y + round(p * 0.05), box.w, round(p * 2.6))
-    hills(image, far, seed + 5, strength=0.36, peaks=4)
+    x, y = of.at(SIZE, 0, 1)
+    sun(image, round(x + p * 0.3), round(y + p * 0.2), round(p * 0.3))
 
 
 def _paint_mist(image: Image.Image, of: Relief, seed: int) -> None:

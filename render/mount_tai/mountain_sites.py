@@ -105,7 +105,7 @@ def _shape(ground: Ground, seat: int) -> None:
     tall = ground.corners[3][1] - ground.corners[0][1]
     r = min(13.5 * ground.u, tall * 0.25)
     x, y = ground.spot(0.2, 1)
-    y -= r * 1.5
+    y -= r * 1.2
     look = SEATS[seat]
     draw_mark(ground.pen, look.shape, x, y, r * 1.18, WHITE, deep(look.colour, 0.5), 1.6 * ground.u)
     draw_mark(ground.pen, look.shape, x, y, r * 0.84, look.colour, look.colour, 1)
@@ -115,13 +115,12 @@ def _farmland(ground: Ground, seat: int) -> None:
     """Furrows with young corn."""
     pen, u = ground.pen, ground.u
     pen.polygon(ground.patch(0.4, 0.1, 0.54, 0.82), mix(GAMBOGE, SLIP, 0.25))
-    for i in range(5):
-        t = 0.18 + i * 0.165
+    for i in range(4):
+        t = 0.22 + i * 0.2
         pen.line([ground.spot(0.42, t), ground.spot(0.92, t)], mix(GOLD, INK, 0.3), 3 * u)
-        for k in range(6):
-            x, y = ground.spot(0.46 + k * 0.083, t)
-            pen.line([(x, y), (x - 2 * u, y - 7 * u)], deep(MALACHITE, 0.1), 2.2 * u)
-            pen.line([(x, y), (x + 2.6 * u, y - 6 * u)], mix(MALACHITE, GAMBOGE, 0.3), 2.2 * u)
+        for k in range(4):
+            x, y = ground.spot(0.48 + k * 0.12, t)
+            pen.line([(x - 3 * u, y - 8 * u), (x, y), (x + 3.4 * u, y - 8 * u)], deep(MALACHITE, 0.1), 2.6 * u)
     pen.line(ground.patch(0.4, 0.1, 0.54, 0.82), mix(GOLD, INK, 0.45), 1.6 * u, closed=True)
 
 

@@ -17,13 +17,18 @@ GAP = 5
 
 
 class Spot(Struct, frozen=True):
-    """A place of an option: ``box`` gets the halo (none if ``bare``); the tags stand in ``room``, at its ``edge``."""
+    """A place of an option: ``box`` gets the halo (none if ``bare``); the tags stand in ``room``, at its ``edge``.
+
+    They stand in its middle, or at its right if ``flush``; ``size`` is their height, 0 for the usual one.
+    """
 
     box: Box
     room: Box
     edge: Literal["top", "middle", "bottom"] = "bottom"
     round: int = 8
     bare: bool = False
+    flush: bool = False
+    size: int = 0
 
 
 def codes(decision: Decision) -> dict[str, list[str]]:
@@ -57,11 +62,11 @@ def mark_options(image: Image.Image, decision: Decision, spots: dict[str, Spot],
         if not spot.bare:
             put_glow(image, spot.box, spot.round)
     for at, tags in found.items():
-        _tags(image, spots[at], tags, size)
+        _tags(image, spots[at], tags, spots[at].size or size)
 
 
 def _tags(image: Image.Image, spot: Spot, tags: list[str], size: int) -> None:
-    """The tags in rows, in the middle of the room's width."""
+    """The tags in rows."""
     rows: list[list[str]] = [[]]
     for text in tags:
         if rows[-1] and _wide([*rows[-1], text], size) > spot.room.w:
@@ -70,7 +75,7 @@ def _tags(image: Image.Image, spot: Spot, tags: list[str], size: int) -> None:
     tall = len(rows) * (size + GAP) - GAP
     y = {"top": spot.room.y, "middle": spot.room.mid_y - tall // 2, "bottom": spot.room.bottom - tall}[spot.edge]
     for row in rows:
-        x = spot.room.mid_x - _wide(row, size) // 2
+        x = spot.room.right - _wide(row, size) if spot.flush else spot.room.mid_x - _wide(row, size) // 2
         x = max(8, min(x, image.width - 8 - _wide(row, size)))
         for text in row:
             wide = tag_width(text, size)

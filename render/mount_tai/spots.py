@@ -7,7 +7,7 @@ from render.kit.boxes import Box
 from render.mount_tai.layout import Layout, SeasonPlan
 from render.mount_tai.options import Spot
 from render.mount_tai.relief import Relief
-from render.mount_tai.strips import goods_boxes
+from render.mount_tai.strips import belongings_boxes, goods_boxes, pyramid_box
 from render.mount_tai.tracks import tile_box
 
 
@@ -22,22 +22,25 @@ def board_spots(plan: Layout, of: Relief, view: View) -> dict[str, Spot]:
         found[f"player:{seat}"] = Spot(person.box, Box(person.plate.x, person.box.y - 18, person.plate.w, 38), "top")
         for good, box in goods_boxes(person).items():
             found[f"good:{seat}:{good}"] = Spot(box.inset(-2, -2), Box(box.x, box.bottom - 14, box.w, 38), "top")
-        own = Box(person.belongings.x, person.box.bottom - 30, person.belongings.w, 38)
-        for number in (each.number for each in view.players[seat].pyramid if each.number):
-            found[f"edict:{seat}:{number}"] = Spot(own, own.left(100), "top", bare=True)
-        for talent in view.players[seat].talents:
-            found[f"talent:{seat}:{talent.card}"] = Spot(own, own.beyond(110), "top", bare=True)
-        for kind in view.players[seat].buildings:
-            found[f"building:{seat}:{kind}"] = Spot(own, own.beyond(110), "top", bare=True)
+        of_seat = view.players[seat]
+        tiles = pyramid_box(person)
+        for number in (each.number for each in of_seat.pyramid if each.number):
+            found[f"edict:{seat}:{number}"] = Spot(
+                tiles, Box(tiles.x, tiles.bottom - 12, tiles.w, 38), "top", bare=True
+            )
+        for at, box in belongings_boxes(person, of_seat).items():
+            found[at] = Spot(box, Box(box.x, box.bottom - 18, box.w, 38), "top", bare=True)
     return found
 
 
 def cell_spots(of: Relief) -> dict[str, Spot]:
-    """Cells: tags on the right of the terrace, below the name."""
+    """Cells: tags at the right of the terrace, off the name."""
+    size = round(of.pitch * 0.34)
     found = {}
     for cell in CELLS:
         box = of.cells[cell]
-        found[f"cell:{cell}"] = Spot(box.inset(2), Box(box.x - 14, box.bottom - 36, box.w + 28, 44), "bottom", 6)
+        room = Box(box.x, box.y, box.w + size // 4, box.h + size // 8)
+        found[f"cell:{cell}"] = Spot(box.inset(2), room, "bottom", 6, flush=True, size=size)
     return found
 
 

@@ -57,7 +57,7 @@ def draw_strip(
             put_glow(image, part.box, 10, SEATS[seat].colour, 5)
         _plate(image, part.plate, seat, player_name(words, seat), stamp)
         _goods(image, part, of, changed)
-        _belongings(image, part.belongings, view, of, changed)
+        _belongings(image, part, view, of, changed)
 
     tiled(image, part.box.inset(-5), key, draw)
 
@@ -92,6 +92,21 @@ def goods_boxes(of: Person) -> dict[str, Box]:
     return {"reputation": of.standing.left(210), **dict(zip(RESOURCES, room.columns(3, 4), strict=True))}
 
 
+def pyramid_box(of: Person) -> Box:
+    """Where the edict tiles are counted."""
+    x = of.standing.x + min(of.standing.w - 90, 226)
+    return Box(x, of.standing.y, 90, of.standing.h)
+
+
+def belongings_boxes(part: Person, of: PlayerView) -> dict[str, Box]:
+    """Where buildings and talents stand, by the names that options use in `at`."""
+    box = part.belongings
+    things = [f"building:{of.seat}:{kind}" for kind in of.buildings]
+    things += [f"talent:{of.seat}:{each.card}" for each in of.talents]
+    step = min(box.h + 4, (box.w - box.h) // max(1, len(things) - 1))
+    return {name: Box(box.x + i * step, box.y, box.h, box.h) for i, name in enumerate(things)}
+
+
 def _goods(image: Image.Image, part: Person, of: PlayerView, changed: Changes) -> None:
     """Reputation, with what it grew by, edict tiles that are left, and the three resources."""
     box = part.standing
@@ -101,11 +116,11 @@ def _goods(image: Image.Image, part: Person, of: PlayerView, changed: Changes) -
     x += lay(image, x, box.mid_y, str(of.reputation), "bold", 38, INK)
     if changed.gained(of.seat):
         delta(image, x + 8, box.mid_y, changed.gained(of.seat), 29)
-    x = max(x + 70, box.x + min(box.w - 90, 220))
-    put(image, _pyramid(38), x, box.mid_y - 19)
-    wide = lay(image, x + 43, box.mid_y, str(len(of.pyramid)), "bold", 30, INK)
+    tiles = pyramid_box(part)
+    put(image, _pyramid(38), tiles.x, box.mid_y - 19)
+    wide = lay(image, tiles.x + 43, box.mid_y, str(len(of.pyramid)), "bold", 30, INK)
     if (of.seat, "edicts") in changed.goods:
-        put(image, ring(wide + 58, box.h + 6), x - 7, box.y - 3)
+        put(image, ring(wide + 58, box.h + 6), tiles.x - 7, box.y - 3)
     for good, place in goods_boxes(part).items():
         if good == "reputation":
             continue
@@ -115,24 +130,18 @@ def _goods(image: Image.Image, part: Person, of: PlayerView, changed: Changes) -
             put(image, ring(wide + 58, place.h + 8), place.x - 7, place.y - 4)
 
 
-def _belongings(image: Image.Image, box: Box, view: View, of: PlayerView, changed: Changes) -> None:
+def _belongings(image: Image.Image, part: Person, view: View, of: PlayerView, changed: Changes) -> None:
     """Buildings, and talents with their levels."""
-    start = box.x
-    size = box.h
-    count = len(of.buildings) + len(of.talents)
-    if not count:
-        return
-    step = min(size + 4, (box.right - start - size) // max(1, count - 1))
-    x = start
-    for kind in of.buildings:
-        put(image, small(kind, size), x, box.y)
-        x += step
-    for each in of.talents:
-        put(image, head(view, each.card, each.level, size), x, box.y)
-        x += step
-    for what, first, number in (("buildings", 0, len(of.buildings)), ("talents", len(of.buildings), len(of.talents))):
-        if number and (of.seat, what) in changed.goods:
-            put(image, ring((number - 1) * step + size + 12, size + 8), start + first * step - 6, box.y - 4)
+    boxes = list(belongings_boxes(part, of).values())
+    count = len(of.buildings)
+    for kind, box in zip(of.buildings, boxes, strict=False):
+        put(image, small(kind, box.h), *box.at)
+    for each, box in zip(of.talents, boxes[count:], strict=True):
+        put(image, head(view, each.card, each.level, box.h), *box.at)
+    for what, found in (("buildings", boxes[:count]), ("talents", boxes[count:])):
+        if found and (of.seat, what) in changed.goods:
+            wide = found[-1].right - found[0].x
+            put(image, ring(wide + 12, found[0].h + 8), found[0].x - 6, found[0].y - 4)
 
 
 def small(kind: str, size: int) -> Image.Image:
