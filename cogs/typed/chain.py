@@ -78,7 +78,7 @@ def arrive(way: Way, seat: Seat, param: Param) -> tuple[Way, Decision]:
             raise Refused(text("play-typed-none", param=param.name) if way.replies else text("kernel-not-asked"))
         if within(way, decision, param):
             return way, decision
-        if decision.key == param.key:
+        if param.key in (decision.key, ""):
             break
         way = _answer(way, decision, _unasked(decision, param))
     raise Refused(text("play-typed-none", param=param.name))
@@ -89,7 +89,7 @@ def within(way: Way, decision: Decision, param: Param) -> tuple[Option, ...]:
 
     For a parameter that says only which group is meant, the groups, as options by their names.
     """
-    if decision.key != param.key:
+    if param.key not in (decision.key, ""):
         return ()
     if param.by_group and way.session is not None:
         slug, groups = way.session.rules.slug, dict.fromkeys(option.group for option in decision.options)

@@ -44,7 +44,8 @@ def variant_text(slug: str, option: str, value: str | None = None) -> Text:
 
 
 class Param(Struct, frozen=True):
-    """A parameter of a typed command: the decision key it answers, or only the options of one `group` of it.
+    """A parameter of a typed command: the decision key it answers, or only the options of one `group` of it. With ""
+    as its key it answers whatever question offers its group just then.
 
     With `by_group` it says only which group is meant, and the next parameter of the same key picks within it: a choice
     of two things (which card, for whom) is typed as two. Fluent id: "<slug>-param-<name>" (description).

@@ -156,6 +156,20 @@ def test_a_choice_of_two_things_is_typed_as_two() -> None:
         chain.play(session, 0, BRING, {"gift": "jade", "hall": "tea:south"}, WORDS)
 
 
+def test_a_parameter_without_a_key_answers_whatever_question_offers_its_group() -> None:
+    session, _ = Session.begin(Bringing(bring), 1, {}, "any")
+    tea, milk = Param("tea", "", "tea"), Param("milk", "", "milk")
+    serve = Command("serve", (tea, milk))
+    found = chain.offered(session, 0, serve, {}, tea, WORDS)
+    assert found is not None
+    assert [option.id for option in found[1]] == ["tea:north", "tea:south"]
+    assert chain.play(session, 0, serve, {"tea": "tea:south"}, WORDS)[0].picks == ("tea:south",)
+    assert chain.offered(session, 0, serve, {}, milk, WORDS) is None
+    with pytest.raises(Refused) as refused:
+        chain.play(session, 0, serve, {"milk": "tea:south"}, WORDS)
+    assert refused.value.reason.key == "play-typed-none"
+
+
 def many(count: int, pick: tuple[int, int] = (1, 1)) -> Decision:
     options = tuple(Option(f"seat:{n}", text("kernel-seat", seat=n)) for n in range(count))
     return Decision(0, "key", 0, text("kernel-none"), options, pick=pick)

@@ -35,7 +35,7 @@ class GugongRules:
     commands: tuple[Command, ...] = (
         Command("gift", (_CARD, _OFFICIAL, _WAY, _ACTION, _SECOND)),
         Command("act", (_ACTION, _SECOND)),
-        Command("exchange", (Param("what", "gift", "trade"),)),
+        Command("exchange", (Param("what", "", "trade"),)),
         Command("benefit", (Param("benefit", "benefit"),)),
         Command("claim", (Param("claim", "claim"),)),
         Command("evening", (Param("servants", "evening"),)),

@@ -211,6 +211,7 @@ async def test_the_seventh_token_is_exchanged_at_once(world: World, sat: Sat) ->
     game = await sat(world, start).begun()
     panel = (await world.ada.slash(game.channel, "gugong gift", card="8", official="travel")).response
     assert panel is not None
+    assert {"trade:2:1", "trade:6:1"} <= set(await offered(game, world.ada, "exchange", "what"))
     await game.choose(world.ada, panel, "place:taiyuan")
     assert (await game.info()).waiting == {0: "exchange"}
     assert "too many Travel tokens" in said(panel)
@@ -221,6 +222,8 @@ async def test_the_seventh_token_is_exchanged_at_once(world: World, sat: Sat) ->
     await game.press(world.ada, panel, "undo")
     assert (await game.info()).waiting == {0: "exchange"}
     assert (await game.glance(world.ada)).view.players[0].jade == 0
+    await world.ada.slash(game.channel, "gugong exchange", what="trade:6")
+    assert (await game.glance(world.ada)).view.players[0].jade == 1
 
 
 async def _seen_of_a_discard(
