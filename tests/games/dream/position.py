@@ -16,7 +16,8 @@ from engine.games.dream import rules
 from engine.games.dream.rules import DreamRules
 from engine.games.dream.table import Guest, Player, Site, Table
 from engine.games.dream.view import View
-from engine.kernel import Blocked, Decision, Event, Reply, Rng, Save, Session, Standings, Text
+from engine.kernel import Rng
+from tests.games.playing import Playing
 
 RULES = rules()
 CARDS = RULES.box.cards
@@ -45,44 +46,10 @@ def player(
     return Player(coins, list(reversed(room)), list(kitchen), sites)
 
 
-class Game:
-    """A position being played. Every reply is followed by an audit, and must be offered."""
+class Game(Playing[Table, View]):
+    """A position being played."""
 
-    def __init__(self, by: DreamRules, table: Table, whole: bool) -> None:
-        save = Save(by.version, 0, msgspec.Raw(msgspec.json.encode(table)), (), (0,) * table.seats)
-        self.session: Session[Table, View] = Session.restore(by, save)
-        self.told: list[Event] = []
-        self._whole = whole
-        self._audit()
-
-    def play(self, *picks: str) -> Game:
-        """Give one reply after the other: option ids."""
-        for pick in picks:
-            decision = self.decision
-            self.told += self.session.apply(Reply(decision.seat, decision.key, decision.ticket, (pick,)))
-            self._audit()
-        return self
-
-    def _audit(self) -> None:
-        if self._whole:
-            broken = list(self.session.rules.audit(self.table))
-            assert not broken, broken
-
-    @property
-    def table(self) -> Table:
-        return self.session.table
-
-    @property
-    def decision(self) -> Decision:
-        """The open question; there is never more than one."""
-        (decision,) = self.session.decisions
-        return decision
-
-    @property
-    def offers(self) -> list[str]:
-        return [option.id for option in self.decision.every()]
-
-    def offered(self, start: str) -> list[str]:
+    def offered(self, start: str = "") -> list[str]:
         """The ids of the offers that begin like this."""
         return [option for option in self.offers if option.startswith(start)]
 
@@ -102,25 +69,6 @@ class Game:
     @property
     def queue_coins(self) -> list[int]:
         return [guest.coins for guest in self.table.queue]
-
-    @property
-    def over(self) -> bool:
-        return self.session.over
-
-    @property
-    def standings(self) -> Standings | None:
-        return self.session.standings
-
-    def refused(self, label: str) -> list[Blocked]:
-        """What is refused under a label (a Fluent id)."""
-        return [blocked for blocked in self.decision.why() if blocked.label.key == label]
-
-    def events(self, key: str) -> list[Text]:
-        """What was told so far under a Fluent id."""
-        return [event.text for event in self.told if event.text.key == key]
-
-    def view(self, seat: int | None = 0) -> View:
-        return self.session.view(seat)
 
 
 def position(
