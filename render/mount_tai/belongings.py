@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from PIL import Image
 
@@ -32,6 +32,8 @@ SOURCES: Final = (
 )  # fmt: skip
 """What brings reputation, in the order of the score sheet."""
 RESOURCES: Final = ("money", "grain", "wine")
+Part: TypeAlias = str | Image.Image
+"""Of a row: words or a sign."""
 
 
 def held(player: PlayerView, kind: str) -> int:
@@ -41,36 +43,47 @@ def held(player: PlayerView, kind: str) -> int:
 
 def goods_boxes(box: Box) -> dict[str, Box]:
     """Where each good is counted."""
-    room = box.beyond(204).left(3 * 134)
-    return {"reputation": box.left(200), **dict(zip(RESOURCES, room.columns(3), strict=True))}
+    room = box.beyond(256).left(3 * 168)
+    return {"reputation": box.left(250), **dict(zip(RESOURCES, room.columns(3), strict=True))}
 
 
-def draw_goods(image: Image.Image, box: Box, view: View, player: PlayerView, before: PlayerView | None) -> None:
-    """Reputation and resources large, the tiles on the mountain, the ascent marker, the edict tile of the round."""
+def draw_goods(
+    image: Image.Image, box: Box, view: View, player: PlayerView, before: PlayerView | None, words: Localiser
+) -> None:
+    """Reputation and resources large, and the edict tile of the round."""
     old = before or player
     for kind, place in goods_boxes(box).items():
-        size, letter = (62, 48) if kind == "reputation" else (52, 40)
+        size, letter = (76, 54) if kind == "reputation" else (62, 46)
         amount = getattr(player, kind)
         put(image, icons.good(kind, size), place.x, place.mid_y - size // 2)
         end = place.x + size + 5 + lay(image, place.x + size + 5, place.mid_y, str(amount), "bold", letter, INK)
         if amount != getattr(old, kind):
             delta(image, end + 5, place.mid_y, amount - getattr(old, kind), 28)
-    x = box.x + 614
-    for kind in (SETTLEMENT, FARMLAND, TOWN):
-        sign = _settlement(player.seat, 42) if kind == SETTLEMENT else icons.effect(kind, 44)
-        put(image, sign, x, box.mid_y - sign.height // 2)
-        end = x + 48 + lay(image, x + 48, box.mid_y, str(held(player, kind)), "bold", 34, INK)
-        if held(player, kind) != held(old, kind):
-            put(image, fresh(28), end - 8, box.y)
-        x = end + 14
-    if player.ascended:
-        put(image, ascent(player.seat, 58), x, box.mid_y - 30)
-        if not old.ascended:
-            put(image, fresh(28), x + 40, box.y - 2)
     if player.played:
-        put(image, edicts.edict(player.played, view.cards.edicts[player.played], box.h), box.right - box.h, box.y)
+        side = box.end(84)
+        tile = edicts.edict(player.played, view.cards.edicts[player.played], 74)
+        put(image, tile, side.mid_x - 37, side.y)
+        told, letter = fit(words.say(names.label("played")), "sans", TEXT, side.w + 20, TEXT)
+        lay(image, side.mid_x, side.bottom - 13, told, "sans", letter, SOFT_INK, "middle")
         if player.played != old.played:
-            put(image, fresh(30), box.right - 22, box.y - 8)
+            put(image, fresh(30), side.right - 20, side.y - 8)
+
+
+def draw_land(image: Image.Image, box: Box, player: PlayerView, before: PlayerView | None) -> None:
+    """How many settlements, farmlands and towns there are on the mountain, and the ascent marker."""
+    old = before or player
+    x = box.x + 8
+    for kind in (SETTLEMENT, FARMLAND, TOWN):
+        sign = _settlement(player.seat, 44) if kind == SETTLEMENT else icons.effect(kind, 46)
+        put(image, sign, x, box.mid_y - sign.height // 2)
+        end = x + 52 + lay(image, x + 52, box.mid_y, str(held(player, kind)), "bold", 36, INK)
+        if held(player, kind) != held(old, kind):
+            put(image, fresh(26), end - 4, box.y - 4)
+        x = end + 30
+    if player.ascended:
+        put(image, ascent(player.seat, 54), x, box.mid_y - 29)
+        if not old.ascended:
+            put(image, fresh(26), x + 40, box.y - 4)
 
 
 def _settlement(seat: int, size: int) -> Image.Image:
@@ -109,11 +122,11 @@ def chips(player: PlayerView, words: Localiser, room: int) -> tuple[tuple[tuple[
     """The sources of reputation that brought something as (kind, name, amount), in lines no wider than `room`."""
     lines: list[list[tuple[str, str, int]]] = [[]]
     x = 0
-    for kind in (*SOURCES, *(other for other in player.points if other not in SOURCES)):
+    for kind in SOURCES:
         amount = player.points.get(kind, 0)
         if not amount:
             continue
-        name = words.say(Text(f"mount-tai-score-{kind.replace('_', '-')}"))
+        name = words.say(names.label(f"source-{kind.replace('_', '-')}"))
         wide = _chip_width(name, amount)
         if lines[-1] and x + wide > room:
             lines.append([])
@@ -175,19 +188,21 @@ def draw_talent(
     card = cards.talents[talent.card]
     hue = HUES[card.colour]
     flat(image, box, mix(SLIP, hue, 0.1), mix(hue, SLIP, 0.25), 9)
-    art = Box(box.x + 6, box.y + 6, 124, box.h - 12)
+    art = Box(box.x + 6, box.y + 6, 112, box.h - 12)
     put(image, talents.portrait(card.profession, card.colour, *art.size), *art.at)
-    x = art.right + 12
+    x = art.right + 10
     room = box.right - x - 10
+    called = names.talent(card.profession)
     if talent.brought:
+        called = names.label(f"talent-{card.profession}")
         told = words.say(names.label("brought"))
         room -= 12 + width(told, "sans", TEXT)
-        lay(image, box.right - 12, box.y + 27, told, "sans", TEXT, SOFT_INK, "right")
-    name, size = fit(words.say(names.talent(card.profession)), "serif", 33, room, TEXT)
-    lay(image, x, box.y + 26, name, "serif", size, dark(card.colour))
+        lay(image, box.right - 12, box.y + 25, told, "sans", TEXT, SOFT_INK, "right")
+    name, size = fit(words.say(called), "serif", 33, room, TEXT)
+    lay(image, x, box.y + 24, name, "serif", size, dark(card.colour))
     for index, skills in enumerate(card.skills):
         number = index + 1
-        y = box.y + 64 + 38 * index
+        y = box.y + 59 + 36 * index
         reached = number <= talent.level
         put(image, talents.level(number, reached, 30), x, y - 15)
         stop = box.right - 10
@@ -196,8 +211,8 @@ def draw_talent(
             put(image, price, stop - 34, y - 17)
             stop -= 40
         told = " · ".join(words.say(short_skill(cards, skill)) for skill in skills)
-        text, size = fit(told, "sans", 29, stop - x - 38, TEXT)
-        lay(image, x + 38, y, text, "sans", size, INK if reached else SOFT_INK)
+        text, size = fit(told, "sans", 29, stop - x - 36, TEXT)
+        lay(image, x + 36, y, text, "sans", size, INK if reached else SOFT_INK)
     if before is not None:
         then = next((each.level for each in before.talents if each.card == talent.card), 0)
         if then != talent.level:
@@ -253,24 +268,40 @@ def _mark(player: PlayerView) -> Text:
 
 
 def draw_guide(image: Image.Image, box: Box, cards: Cards, words: Localiser) -> None:
-    """The quick reference: the effects by name with what they cost, and what the tiers mean."""
+    """The quick reference: the effects by name with what they cost and bring, and what the signs of the tiers mean."""
     board = cards.board
     rites = {"celebration": board.celebration, "sacrifice": board.sacrifice}
-    prices: dict[str, tuple[tuple[int, str], ...]] = {
-        "cultivation": ((board.cultivation_cost, "money"),),
-        "farmland": ((board.farmland_cost, "money"),),
-        "town": ((board.town_cost, "money"),),
-        **{kind: ((rite.grain, "grain"), (rite.wine, "wine")) for kind, rite in rites.items()},
+    prices: dict[str, tuple[Part, ...]] = {
+        "cultivation": (icons.amount("money", board.cultivation_cost, 31),),
+        "farmland": (icons.amount("money", board.farmland_cost, 31),),
+        "town": (icons.amount("money", board.town_cost, 31),),
+        "brewing": (icons.good("grain", 34), "→", icons.good("wine", 34)),
     }
-    cells = Box(box.x + 10, box.y + 50, box.w - 20, box.h - 56).grid(2, 4, 4)
-    for index, kind in enumerate(EFFECTS):
-        cell = cells[index % 4 * 2 + index // 4]
+    for kind, rite in rites.items():
+        paid = (icons.amount("grain", rite.grain, 32), icons.amount("wine", rite.wine, 32))
+        prices[kind] = (*paid, "→", icons.points(rite.reputation, 44))
+    room = Box(box.x + 12, box.y + 48, box.w - 24, 240)
+    rows = room.rows(5)
+    left, right = [row.left(258) for row in rows[:3]], [row.beyond(270) for row in rows[:3]]
+    for kind, cell in zip(EFFECTS, (*left, *right, *rows[3:]), strict=True):
         put(image, icons.effect(kind, 44), cell.x, cell.mid_y - 22)
-        x = cell.x + 52
-        prints = [icons.amount(good, amount, 28) for amount, good in prices.get(kind, ())]
-        stop = cell.right - sum(each.width + 6 for each in prints)
-        name, size = fit(words.say(names.effect(kind)), "sans", 29, stop - x - 4, TEXT)
-        lay(image, x, cell.mid_y, name, "sans", size, INK)
-        for each in prints:
-            put(image, each, stop, cell.mid_y - 14)
-            stop += each.width + 6
+        parts = prices.get(kind, ())
+        wide = sum(_wide(part) + 8 for part in parts)
+        name, size = fit(words.say(names.effect(kind)), "sans", 29, cell.w - wide - 52, TEXT)
+        lay(image, cell.x + 50, cell.mid_y, name, "sans", size, INK)
+        x = cell.right - wide + 8
+        for part in parts:
+            if isinstance(part, str):
+                lay(image, x, cell.mid_y, part, "bold", 30, INK)
+            else:
+                put(image, part, x, cell.mid_y - part.height // 2)
+            x += _wide(part) + 8
+    foot = Box(box.x + 14, box.bottom - 48, box.w - 24, 40)
+    x = foot.x
+    for tier in (2, 3):
+        put(image, edicts.joint(tier, 32), x, foot.mid_y - 16)
+        x += 40 + lay(image, x + 40, foot.mid_y, words.say(names.label(f"tier-{tier}")), "sans", TEXT, INK) + 26
+
+
+def _wide(part: Part) -> int:
+    return width(part, "bold", 30) if isinstance(part, str) else part.width

@@ -57,11 +57,11 @@ def pair(out: Image.Image, tile: Edict, x: float, y: float, sign: int) -> None:
     """Both effects around `x, y`, each `sign` px large, with the stroke or the plus between them."""
     for way, kind in zip((-1, 1), tile.effects, strict=True):
         put(out, icons.effect(kind, sign), round(x + way * sign * 0.55 - sign / 2), round(y - sign / 2))
-    joint = _joint(tile.tier, round(sign * 0.5))
-    put(out, joint, round(x - joint.width / 2), round(y + sign * 0.12))
+    between = joint(tile.tier, round(sign * 0.5))
+    put(out, between, round(x - between.width / 2), round(y + sign * 0.12))
 
 
-def _joint(tier: int, size: int) -> Image.Image:
+def joint(tier: int, size: int) -> Image.Image:
     """Between two effects: a plus for both, a stroke for one of them."""
     return SPRITES.get(("mount-tai", "joint", tier, size), lambda: _draw_joint(tier, size))
 

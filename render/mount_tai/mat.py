@@ -11,10 +11,10 @@ from render.mount_tai.layout import WIDTH
 from render.mount_tai.pyramid import tall
 
 GAP = 10
-TALENT = 164
+TALENT = 150
 """Height of a talent with its three skills."""
 PLAQUE = 150
-GUIDE = 258
+GUIDE = 340
 TUTOR = 62
 
 
@@ -26,6 +26,7 @@ class Mat(Struct, frozen=True):
     size: tuple[int, int]
     page: Box
     plate: Box
+    land: Box
     goods: Box
     sources: tuple[Box, ...]
     edicts: Box
@@ -45,13 +46,13 @@ def mat(layout: str, talents: int, buildings: int, lines: int, tutor: bool) -> M
     """The board for a layout of edict tiles, so many talents, buildings, and lines of sources of reputation."""
     page = Box(32, 36, WIDTH - 64, 10**4)
     inner = page.inset(14, 14)
-    head = inner.top(76)
+    head = inner.top(104)
     y = head.h + GAP
     sources = tuple(inner.below(y + 46 * line).top(42) for line in range(lines))
     y += 46 * lines + (6 if lines else 0)
     body = inner.below(y)
-    left = body.left(800)
-    right = body.beyond(800 + GAP)
+    left = body.left(760)
+    right = body.beyond(760 + GAP)
     room = Box(left.x + 14, left.y + 60, left.w - 28, tall(layout, left.w - 28))
     gone_height = 92
     left_height = 60 + room.h + GAP + gone_height + 8
@@ -74,8 +75,9 @@ def mat(layout: str, talents: int, buildings: int, lines: int, tutor: bool) -> M
     return Mat(
         size=(WIDTH, bottom + 38),
         page=page,
-        plate=head.left(330).inset(0, 10),
-        goods=head.beyond(342),
+        plate=head.left(410).top(50),
+        land=head.left(410).low(50),
+        goods=head.beyond(424),
         sources=sources,
         edicts=edicts,
         tiles=room.moved(0, max(0, (height - left_height) // 2)),

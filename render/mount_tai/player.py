@@ -9,18 +9,20 @@ from engine.kernel import Decision, Seat
 from engine.words import Localiser
 from render.kit.boxes import Box
 from render.kit.cache import LAYERS, tiled
+from render.kit.landscape import panorama
 from render.kit.marks import fresh
 from render.kit.palette import INK, MALACHITE, SEATS, SLIP, SOFT_INK, mix
 from render.kit.paper import lay_slip, scroll
 from render.kit.printing import put
 from render.kit.seals import put_glow, put_tag, tag_width
-from render.kit.words import lay
+from render.kit.words import fit, lay
 from render.mount_tai import edicts, names
 from render.mount_tai.belongings import (
     chips,
     draw_buildings,
     draw_goods,
     draw_guide,
+    draw_land,
     draw_sources,
     draw_talent,
     draw_tutor,
@@ -48,11 +50,12 @@ def draw_player(view: View, seat: Seat, decision: Decision | None, since: View |
     key = ("mount-tai", "player", view.layout, seat, plan, words.language)
     image = LAYERS.get(key, lambda: _ground(plan, view, seat, words)).copy()
     plate(image, plan.plate, view, seat, words)
-    draw_goods(image, plan.goods, view, player, before)
+    draw_goods(image, plan.goods, view, player, before, words)
+    draw_land(image, plan.land, player, before)
     draw_sources(image, plan.sources, lines, before)
     _edicts(image, plan, view, player, before, words)
     _people(image, plan, view, player, before, words)
-    draw_buildings(image, plan.works, view.cards, player, before, words)
+    _works(image, plan, view, player, before, words)
     if plan.tutor is not None:
         draw_tutor(image, plan.tutor, player, words)
     own = decision is not None and any(at in _places(plan, view, player) for at in codes(decision))
@@ -70,6 +73,8 @@ def _ground(plan: Mat, view: View, seat: Seat, words: Localiser) -> Image.Image:
     for box, key in ((plan.edicts, "pyramid"), (plan.talents, "talents")):
         panel(image, box)
         title(image, box.inset(4), words.say(names.label(key)), 34)
+    if len(plan.people) < 3:
+        _scenery(image, plan.talents.low(plan.talents.h - 54 - 170 * len(plan.people)).inset(6))
     if not plan.people:
         told = words.say(names.label("no-talents"))
         lay(image, plan.talents.x + 16, plan.talents.y + 84, told, "sans", 29, SOFT_INK)
@@ -80,6 +85,12 @@ def _ground(plan: Mat, view: View, seat: Seat, words: Localiser) -> Image.Image:
         title(image, plan.guide.inset(4), words.say(names.label("guide")), 31)
         draw_guide(image, plan.guide, view.cards, words)
     return image
+
+
+def _scenery(image: Image.Image, box: Box) -> None:
+    """Hills in the mist where no talent stands yet."""
+    if box.h > 160:
+        panorama(image, box.low(min(box.h, 380)), 5, 0.4)
 
 
 def _edicts(
@@ -96,7 +107,7 @@ def _edicts(
         draw_pyramid(image, plan.tiles, view.layout, player.pyramid, view.cards)
         for tile in fewer:
             box = spots(view.layout, plan.tiles)[tile.place]
-            put(image, fresh(36), box.mid_x - 18, box.y - 14)
+            put(image, fresh(34), box.x - 17, box.mid_y - 17)
         _gone(image, plan.gone, view, player, words)
 
     tiled(image, plan.edicts.inset(2), key, draw)
@@ -115,25 +126,48 @@ def _gone(image: Image.Image, box: Box, view: View, player: PlayerView, words: L
         if x + wide > box.right:
             x, y = start, y + 46
         chip = Box(x, y, wide, 40)
-        kept = number in player.recorded
         tier = view.cards.edicts[number].tier
         flat(image, chip, edicts.ground(tier), edicts.TIERS[tier][1], 6)
         lay(image, chip.mid_x, chip.mid_y, str(number), "bold", TEXT, INK, "middle")
-        if kept:
-            put(image, fresh(20), chip.right - 14, chip.y - 4)
         x += wide + 4
     if not player.gone and not player.recorded:
         lay(image, x, box.y + 22, "—", "sans", TEXT, SOFT_INK)
+    notes = []
+    if player.recorded:
+        numbers = ", ".join(str(number) for number in sorted(player.recorded))
+        notes.append(words.say(names.label("recorded", numbers=numbers)))
     if player.aside:
-        told = words.say(names.label("aside", count=player.aside))
-        lay(image, box.right, box.bottom - 20, told, "sans", TEXT, SOFT_INK, "right")
+        notes.append(words.say(names.label("aside", count=player.aside)))
+    if notes:
+        told, size = fit(" · ".join(notes), "sans", TEXT, box.w - 24, TEXT)
+        lay(image, box.right, box.bottom - 20, told, "sans", size, SOFT_INK, "right")
 
 
 def _people(
     image: Image.Image, plan: Mat, view: View, player: PlayerView, before: PlayerView | None, words: Localiser
 ) -> None:
-    for talent, box in zip(player.talents, plan.people, strict=True):
-        draw_talent(image, box, view.cards, talent, before, words)
+    """The talents."""
+    key = ("mount-tai-people", plan, words.language, player.seat, player.talents, before and before.talents)
+
+    def draw() -> None:
+        for talent, box in zip(player.talents, plan.people, strict=True):
+            draw_talent(image, box, view.cards, talent, before, words)
+
+    if plan.people:
+        tiled(image, plan.talents.inset(2), key, draw)
+
+
+def _works(
+    image: Image.Image, plan: Mat, view: View, player: PlayerView, before: PlayerView | None, words: Localiser
+) -> None:
+    """The buildings."""
+    key = ("mount-tai-works", plan, words.language, player.seat, player.buildings, before and before.buildings)
+
+    def draw() -> None:
+        draw_buildings(image, plan.works, view.cards, player, before, words)
+
+    if plan.works:
+        tiled(image, plan.buildings.inset(-1), key, draw)
 
 
 def _places(plan: Mat, view: View, player: PlayerView) -> dict[str, Spot]:
