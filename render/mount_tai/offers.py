@@ -107,13 +107,13 @@ def _pile(image: Image.Image, box: Box, card: str, under: int, view: View, words
     column = Box(art.right, box.y, box.right - art.right, art.h)
     money(image, column.mid_x, column.y + 28, str(talent.recruit), TEXT, INK, "middle", 0.95)
     if under:
-        put(image, _cards(26), column.x + 5, column.y + 63)
+        put(image, cards(26), column.x + 5, column.y + 63)
         lay(image, column.x + 33, column.y + 76, str(under), "bold", TEXT, INK)
     text, size = fit(words.say(names.label(f"talent-{talent.profession}")), "sans", 29, foot.w - 8, FINE)
     lay(image, foot.mid_x, foot.mid_y, text, "sans", size, INK, "middle")
 
 
-def _cards(size: int) -> Image.Image:
+def cards(size: int) -> Image.Image:
     """Cards that lie face down."""
     return SPRITES.get(("mount-tai", "under", size), lambda: _draw_cards(size))
 
