@@ -36,7 +36,18 @@ def test_the_tiles_leave_the_game_after_the_change() -> None:
 
 
 @pytest.mark.rule("MT-ORDER-04")
-def test_the_new_order_holds_until_the_next_one() -> None:
+def test_the_new_order_holds_in_the_next_round() -> None:
+    game = position(*(player(edicts=[3 - seat, 20]) for seat in range(3)), round=1)
+    asked = []
+    while len(asked) < 6:
+        if game.key == "policy":
+            asked.append(game.decision.seat)
+        game.play("done" if "done" in game.offers else game.offers[0])
+    assert asked == [0, 1, 2, 2, 1, 0]
+
+
+@pytest.mark.rule("MT-ORDER-04")
+def test_the_new_order_holds_in_the_settlement_too() -> None:
     """Tiles 3, 2 and 1 turn the order round; each player has a skill for settlements, so each is asked."""
     skilled = ({"brewer": 2}, {"administrative": 2}, {"trader": 1})
     players = [player(edicts=[3 - seat, 20, 21], talents=talents) for seat, talents in enumerate(skilled)]
