@@ -9,6 +9,7 @@
 - `tables`    finding the table that somebody means
 - `courier`   sends announcements: threads, nonces, mentions;  `permissions` what is missing;  `places` deleted threads
 - `game`      `/game new · list · show · move`;  `opening` a table, with the `choices` that are offered meanwhile
+- `campaign`  `/campaign`;  `campaign_card` record sheet and buttons;  `campaign_choices` which one is meant
 - `lobby`     the lobby card;  `lobby_options` the panel of a table's options
 - `settings`  `/settings` for a server and for a person
 - `help`      `/help`;  `rules` `/rules`, over a `rulebook`;  `export` `/export`
@@ -24,6 +25,7 @@ from __future__ import annotations
 EXTENSIONS: tuple[str, ...] = (
     "cogs.lobby",
     "cogs.game",
+    "cogs.campaign",
     "cogs.settings",
     "cogs.help",
     "cogs.rules",

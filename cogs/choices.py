@@ -33,10 +33,12 @@ async def seat_choices(interaction: Interaction, typed: str) -> list[Choice[int]
 
 async def option_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """`option=value` pairs of the chosen game; after a comma the next one, of another option."""
-    words = await language.words(interaction)
     slug = game_of(getattr(interaction.namespace, "game", None))
-    if slug is None:
-        return []
+    return [] if slug is None else option_pairs(slug, await language.words(interaction), typed)
+
+
+def option_pairs(slug: str, words: Localiser, typed: str) -> list[Choice[str]]:
+    """`option=value` pairs of a game, after what has been typed of them."""
     before, _, last = typed.rpartition(",")
     chosen = {pair.partition("=")[0].strip() for pair in before.split(",") if pair.strip()}
     start = f"{before.strip()}, " if before.strip() else ""

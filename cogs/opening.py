@@ -1,4 +1,4 @@
-"""Opening a table: whether this person may, where it will speak, in which language."""
+"""Opening a table or a campaign: whether this person may, where it will speak, in which language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cogs import language, permissions
 from cogs.replying import Interaction
 from cogs.tables import display_name
 from engine.games import rules_for
-from engine.host.model import GuildSettings, NewTable, Person, Place, TableInfo
+from engine.host.model import GuildSettings, NewCampaign, NewTable, Opened, Person, Place, Spot, TableInfo
 from engine.kernel import Refused, refusal, text
 
 
@@ -30,36 +30,76 @@ async def open_table(
     The permissions returned are those that a thread of its own would have taken: without them the table stays in the
     channel. Raises `Refused`.
     """
-    if interaction.guild_id is None:
-        raise Refused(text("station-only-in-servers"))
     host = interaction.client.host
-    settings = await host.guild_settings(interaction.guild_id)
-    channel = _channel(interaction)
-    _may_open(interaction, settings, channel)
+    settings = await settings_here(interaction)
+    spot, closed = spot_here(interaction, settings, place)
     rules = rules_for(slug)
     number = max(rules.seats) if seats is None else seats
     if (reason := refusal(rules, number, options)) is not None:
         raise Refused(reason)
-    threaded = settings.threads if place is None else place == "thread"
-    threaded = threaded and not isinstance(channel, discord.Thread)
-    lacks = permissions.missing(channel, permissions.NEEDED)
-    if lacks:
-        raise Refused(permissions.lacking(lacks, channel.id))
-    closed = permissions.missing(channel, permissions.IN_THREADS) if threaded else ()
     info = await host.open_table(
         NewTable(
             slug=slug,
             seats=number,
             options=options,
             language=table_language or await _table_language(interaction, settings),
-            place=place_of(interaction.guild_id, channel),
+            place=spot.place,
             owner=Person(interaction.user.id, display_name(interaction.user)),
-            threaded=threaded and not closed,
+            threaded=spot.threaded,
             autostart=autostart,
             pace=settings.pace if pace is None else pace,
         )
     )
     return info, closed
+
+
+async def begin_campaign(
+    interaction: Interaction,
+    slug: str,
+    name: str,
+    options: dict[str, str],
+    table_language: str | None,
+    place: Literal["thread", "channel"] | None,
+    *,
+    pace: int | None,
+) -> tuple[Opened, tuple[str, ...]]:
+    """A new campaign with its first table; as for `open_table`. Raises `Refused`."""
+    settings = await settings_here(interaction)
+    spot, closed = spot_here(interaction, settings, place)
+    opened = await interaction.client.host.begin_campaign(
+        NewCampaign(
+            slug=slug,
+            name=name,
+            options=options,
+            language=table_language or await _table_language(interaction, settings),
+            owner=Person(interaction.user.id, display_name(interaction.user)),
+            spot=spot,
+            pace=settings.pace if pace is None else pace,
+        )
+    )
+    return opened, closed
+
+
+async def settings_here(interaction: Interaction) -> GuildSettings:
+    """What the server has chosen. Raises `Refused` outside of servers."""
+    if interaction.guild_id is None:
+        raise Refused(text("station-only-in-servers"))
+    return await interaction.client.host.guild_settings(interaction.guild_id)
+
+
+def spot_here(
+    interaction: Interaction, settings: GuildSettings, place: Literal["thread", "channel"] | None = None
+) -> tuple[Spot, tuple[str, ...]]:
+    """Where a table opened here would speak, and what is missing for a thread of its own. Raises `Refused`."""
+    channel = _channel(interaction)
+    _may_open(interaction, settings, channel)
+    threaded = settings.threads if place is None else place == "thread"
+    threaded = threaded and not isinstance(channel, discord.Thread)
+    lacks = permissions.missing(channel, permissions.NEEDED)
+    if lacks:
+        raise Refused(permissions.lacking(lacks, channel.id))
+    closed = permissions.missing(channel, permissions.IN_THREADS) if threaded else ()
+    return Spot(place_of(settings.guild, channel), threaded and not closed), closed
 
 
 def _channel(interaction: Interaction) -> discord.TextChannel | discord.Thread:

@@ -9,12 +9,13 @@ import discord
 from discord import ui
 
 from cogs import escape, limits
+from cogs.campaign_card import campaign_buttons
 from cogs.card import Card, file_of, gallery
 from cogs.cards import texts
 from cogs.cutting import cut
 from cogs.ids import Press, PressButton
 from cogs.language import table_words
-from engine.host.model import Notice, TableInfo
+from engine.host.model import CampaignInfo, Notice, TableInfo
 from engine.kernel import Refused
 from engine.words import Localiser
 from render.studio import Drawing, Order
@@ -41,25 +42,30 @@ async def build(bot: YizhanBot, notice: Notice, info: TableInfo) -> Card:
     Every button carries the notice's row. The text mentions exactly the persons in `notice.ping`.
     """
     words = table_words(info)
-    standings = None
-    drawing = None
+    standings = drawing = campaign = None
     try:
         if notice.kind == "over":
             standings = (await bot.host.glance(info.id, None)).standings
+            campaign = await bot.host.campaign_of(info.id)
         if notice.kind in WITH_PICTURE:
             drawing = await _board(bot, notice, info, words)
     except Refused as refused:
         # The table has been stopped meanwhile: what happened before is still told, in words.
         log.warning("the card of announcement %d goes without its picture: %s", notice.row, refused)
-    return lay_out(
-        notice, info, words, bot.studio.accent(info.slug), texts.below(notice, info, words, standings), drawing
-    )
+    below = texts.below(notice, info, words, standings)
+    return lay_out(notice, info, words, bot.studio.accent(info.slug), below, drawing, campaign)
 
 
 def lay_out(
-    notice: Notice, info: TableInfo, words: Localiser, accent: int, below: str, drawing: Drawing | None
+    notice: Notice,
+    info: TableInfo,
+    words: Localiser,
+    accent: int,
+    below: str,
+    drawing: Drawing | None,
+    campaign: CampaignInfo | None = None,
 ) -> Card:
-    """The finished parts as a message."""
+    """The finished parts as a message; a game of a campaign ends with buttons to go on."""
     box: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay(texts.above(notice, info, words)), accent_colour=accent
     )
@@ -79,6 +85,8 @@ def lay_out(
             )
         )
     box.add_item(row)
+    if campaign is not None:
+        box.add_item(ui.ActionRow(*campaign_buttons(campaign, words, notice.row, info.id)))
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return Card(view, files)

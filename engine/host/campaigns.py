@@ -82,7 +82,7 @@ async def go_on(
     async with keeper.store.transaction() as tx:
         row, games = await _found(tx, campaign)
         if row.owner != by:
-            raise Refused(text("host-campaign-owner", owner=row.owner_name))
+            raise Refused(text("host-campaign-owner"))
         last = _last(games)
         number = (last.number if last else 0) + (0 if again else 1)
         if (open_game := next((game for game in games if game.state in OPEN), None)) is not None:

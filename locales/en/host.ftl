@@ -32,7 +32,7 @@ host-new-rules-dropped = The rules of this game have been updated; { $count ->
 ## Campaigns
 host-no-campaign = There is no campaign { $campaign }.
 host-campaign-unknown = This game has no campaign “{ $name }”.
-host-campaign-owner = Only { $owner }, who began this campaign, can go on with it.
+host-campaign-owner = Only the person who began this campaign can go on with it.
 host-campaign-open = Table { $table } of this campaign is still being played. Finish it, or let its owner cancel it.
 host-campaign-over = This campaign is over: all its games have been played.
 host-campaign-nothing = No game of this campaign has been finished yet, so none can be played again.

@@ -29,7 +29,7 @@ host-new-rules-dropped = 這款遊戲的規則已更新；進行中的回合有 
 ## 戰役
 host-no-campaign = 沒有第 { $campaign } 號戰役。
 host-campaign-unknown = 這款遊戲沒有名為「{ $name }」的戰役。
-host-campaign-owner = 只有開始這場戰役的 { $owner } 可以繼續。
+host-campaign-owner = 只有開始這場戰役的人可以繼續。
 host-campaign-open = 這場戰役的第 { $table } 桌還在進行。請先玩完，或由開桌的人取消。
 host-campaign-over = 這場戰役已經結束，每一局都玩過了。
 host-campaign-nothing = 這場戰役還沒有玩完的局，因此無法重玩。

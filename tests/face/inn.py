@@ -29,6 +29,12 @@ teaching-command-play = Play a card
 teaching-param-card = The card to play
 teaching-param-target = Whose coins to take
 teaching-area-player = { $seat }
+teaching-variant-dice = Dice
+teaching-variant-dice-with = with
+teaching-variant-dice-without = without
+teaching-variant-length = Length
+teaching-variant-length-short = short
+teaching-variant-length-long = long
 """
 
 
