@@ -161,8 +161,9 @@ def test_when_the_observatory_is_built_a_red_talent_may_be_taken_for_a_money() -
     assert game.offers == ["town:A1", "done"], "once"
     declined = observatory(piles=piles).play("none")
     assert (declined.me.talents, declined.me.money) == ({}, 5)
-    later = position(player(buildings=["observatory"], edicts=[20, 3]), piles=piles, options=PROMO)
-    assert later.play("use:3", "town:A1").open == {1: "policy"}, "only when it is built"
+    me = player(buildings=["observatory"], edicts=[20])
+    later = position(me, piles=piles, blueprints={"mint": 1}, options=PROMO).play("use:20", "build:mint")
+    assert later.offers == ["town:A1", "done"], "only when it is built itself"
 
 
 @pytest.mark.rule("MT-AMB-35")

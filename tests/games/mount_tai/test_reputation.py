@@ -25,6 +25,7 @@ def test_the_highest_reputation_wins(reputation: tuple[int, ...], places: tuple[
     assert standings is not None
     found = {score.seat: (score.rank, score.total) for score in standings.scores}
     assert found == {seat: (place, reputation[seat]) for seat, place in enumerate(places)}
+    assert [score.rank for score in standings.scores] == sorted(places), "the winner is named first"
 
 
 @pytest.mark.rule("MT-REP-01")
