@@ -437,6 +437,7 @@ gugong-benefit-note = Your Intrigue marker goes down { $steps ->
    *[other] { $steps } steps.
  }
 gugong-did-turn-die = { $who } turns a Destiny die from { $before } to { $after }.
+gugong-did-benefit-none = { $who } takes no Intrigue benefit.
 gugong-did-benefit-jade = { $who } takes 1 Jade from the supply.
 gugong-why-marker = It costs { $steps ->
     [one] 1 step

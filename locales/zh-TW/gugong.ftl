@@ -329,6 +329,7 @@ gugong-benefit-die-any = 轉動一顆骰子
 gugong-benefit-seven = 1 塊玉
 gugong-benefit-note = 你的權謀標記下降 { $steps } 格。
 gugong-did-turn-die = { $who } 將一顆天命骰由 { $before } 轉為 { $after }。
+gugong-did-benefit-none = { $who } 不使用權謀好處。
 gugong-did-benefit-jade = { $who } 從儲備區取得 1 塊玉。
 gugong-why-marker = 需要下降 { $steps } 格，你的標記在第 { $step } 格。
 gugong-why-same-face = 骰子已經是這一面。

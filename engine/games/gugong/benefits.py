@@ -26,6 +26,8 @@ def choose(box: Box, t: Table, seat: Seat) -> Steps[None]:
     )
     benefit, _, die = choice.partition(":")
     if benefit == "none":
+        if t.players[seat].intrigue >= min(STEPS.values()):
+            t.tell(text("gugong-did-benefit-none", who=Who(seat)))
         return
     tracks.intrigue_down(box, t, seat, STEPS[benefit])
     if benefit in SERVANTS:
@@ -41,15 +43,10 @@ def choose(box: Box, t: Table, seat: Seat) -> Steps[None]:
 
 def _offer(box: Box, t: Table, seat: Seat) -> tuple[list[Option], str]:
     step = t.players[seat].intrigue
-    offered = [_NONE]
-    for benefit, steps in STEPS.items():
-        if steps > step:
-            break
-        if benefit == "die":
-            for index, die in enumerate(box.cards.dice.values()):
-                offered += _faces(index, die.faces, t.dice[index])
-        else:
-            offered.append(_benefit(benefit))
+    offered = [_NONE, *(_benefit(benefit) for benefit, steps in STEPS.items() if steps <= step and benefit != "die")]
+    if STEPS["die"] <= step:  # last, for they are many
+        for index, die in enumerate(box.cards.dice.values()):
+            offered += _faces(index, die.faces, t.dice[index])
     return offered, "none"
 
 

@@ -267,3 +267,9 @@ def test_a_new_ship_is_offered_where_it_will_lie() -> None:
     option = game.decision.find("place:servant:new0")
     assert option is not None
     assert option.at == "ship:r0h2"
+
+
+def test_no_card_is_left_without_a_word_by_who_declines_a_benefit() -> None:
+    game = acting("wall", player(pool=6, intrigue=2), player(intrigue=0), wall=[0, 0, 1])
+    game.play("place:servant", "none")
+    assert len(game.events("gugong-did-benefit-none")) == 1, "Ben's marker is too low for any, so he was not asked"
