@@ -139,7 +139,7 @@ mount-tai-picture-brought = brought along
 mount-tai-picture-tutor-mark = { $tutor }: { $what }
 mount-tai-picture-studies = { $tutor }: { $count } studied
 mount-tai-picture-donated = donated: { $count }
-mount-tai-picture-alt-player = { $seat } Uncovered edict tiles: { $open }. Buildings: { $buildings }. Talents: { $talents }.
+mount-tai-picture-alt-player = { $seat }. Uncovered edict tiles: { $open }. Buildings: { $buildings }. Talents: { $talents }.
 mount-tai-picture-alt-level = { $talent } { $level }
 mount-tai-picture-alt-cover = Mount Tai: a stairway climbs from a red gate through pines and clouds to the temple on the summit.
 

@@ -136,7 +136,7 @@ mount-tai-picture-brought = 帶入
 mount-tai-picture-tutor-mark = { $tutor }：{ $what }
 mount-tai-picture-studies = { $tutor }：學習 { $count }
 mount-tai-picture-donated = 已捐獻：{ $count }
-mount-tai-picture-alt-player = { $seat }露出的政令：{ $open }。建築：{ $buildings }。人才：{ $talents }。
+mount-tai-picture-alt-player = { $seat }。露出的政令：{ $open }。建築：{ $buildings }。人才：{ $talents }。
 mount-tai-picture-alt-level = { $talent } { $level } 級
 mount-tai-picture-alt-cover = 泰山：石階自紅門起，穿過松林與雲海，直上山頂的廟宇。
 

@@ -63,6 +63,23 @@ def offers(view: View) -> Text:
     return label("alt-offers", buildings=_buildings(view), supply=view.supply, talents=_talents(view))
 
 
+def player(view: View, seat: Seat) -> Text:
+    """One player's board: the edict tiles that can be used, buildings, talents with their levels."""
+    of = view.players[seat]
+    free = ", ".join(str(tile.number) for tile in of.pyramid if tile.uncovered)
+    return label(
+        "alt-player",
+        seat=_seat(of),
+        open=free or NONE,
+        buildings=tuple(names.building(kind) for kind in of.buildings) or NONE,
+        talents=tuple(
+            label("alt-level", talent=names.talent(view.cards.talents[each.card].profession), level=each.level)
+            for each in of.talents
+        )
+        or NONE,
+    )
+
+
 def _party(party: Seat) -> Who | Text:
     return names.virtual() if party == VIRTUAL else Who(party)
 

@@ -19,7 +19,7 @@ from render.mount_tai import buildings, names, talents
 from render.mount_tai.changes import Changes
 from render.mount_tai.data import entry
 from render.mount_tai.dyes import DYES
-from render.mount_tai.layout import FINE, TEXT, Layout
+from render.mount_tai.layout import TEXT, Layout
 from render.mount_tai.sheets import flat, panel, title
 
 
@@ -67,7 +67,7 @@ def _building(image: Image.Image, box: Box, kind: str, count: int, view: View, w
     cost = entry(view.cards.buildings, kind).cost
     money(image, column.mid_x, column.y + 28, str(cost), TEXT, INK, "middle", 0.95)
     lay(image, column.mid_x, column.y + 76, f"×{count}", "bold", TEXT, INK, "middle")
-    text, size = fit(words.say(names.label(f"building-{kind.replace('_', '-')}")), "sans", 29, foot.w - 8, FINE)
+    text, size = fit(words.say(names.label(f"building-{kind.replace('_', '-')}")), "sans", 29, foot.w - 4, TEXT)
     lay(image, foot.mid_x, foot.mid_y, text, "sans", size, INK, "middle")
 
 
@@ -109,7 +109,7 @@ def _pile(image: Image.Image, box: Box, card: str, under: int, view: View, words
     if under:
         put(image, cards(26), column.x + 5, column.y + 63)
         lay(image, column.x + 33, column.y + 76, str(under), "bold", TEXT, INK)
-    text, size = fit(words.say(names.label(f"talent-{talent.profession}")), "sans", 29, foot.w - 8, FINE)
+    text, size = fit(words.say(names.label(f"talent-{talent.profession}")), "sans", 29, foot.w - 4, TEXT)
     lay(image, foot.mid_x, foot.mid_y, text, "sans", size, INK, "middle")
 
 
