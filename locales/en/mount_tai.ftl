@@ -282,6 +282,7 @@ mount-tai-why-money = It costs { $cost } money; you have { $have }.
 mount-tai-why-grain = It takes { $cost } grain; you have { $have }.
 mount-tai-why-water = There is water.
 mount-tai-why-apart = None of your tiles shares a side with it.
+mount-tai-why-mixed = One cultivation is all flat land or all mountain.
 
 # == Farmland and towns ==
 mount-tai-reclaim = Farmland on { $cell }

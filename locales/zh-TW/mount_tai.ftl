@@ -282,6 +282,7 @@ mount-tai-why-money = 費用是 { $cost } 錢，你有 { $have }。
 mount-tai-why-grain = 需要 { $cost } 糧，你有 { $have }。
 mount-tai-why-water = 那裡是水源。
 mount-tai-why-apart = 沒有己方板塊與它共邊。
+mount-tai-why-mixed = 一次開拓只能全是平地開拓，或全是山地開拓。
 
 # == 農田與城鎮 ==
 mount-tai-reclaim = 在 { $cell } 開墾農田

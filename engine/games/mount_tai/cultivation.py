@@ -8,7 +8,7 @@ from functools import cache, partial
 from engine.games.mount_tai import builder, edicts, why, zheng
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.goods import by_skill, pay
-from engine.games.mount_tai.mountain import HEIGHT, LAND, NEIGHBOURS, TOP
+from engine.games.mount_tai.mountain import HEIGHT, LAND, TOP
 from engine.games.mount_tai.table import MARKER, SETTLEMENT, Table
 from engine.kernel import Blocked, Option, Seat, Steps, Who, ask, text
 
@@ -95,7 +95,9 @@ def perform(box: Box, t: Table, seat: Seat, picked: str) -> Steps[None]:
         if not cells:
             break
         options = [*_options(box, t, cells, price, kind), _DONE]
-        (picked,) = yield from ask(t, seat, "cultivate", options, usual="done", blocked=partial(blocked, box, t, seat))
+        (picked,) = yield from ask(
+            t, seat, "cultivate", options, usual="done", blocked=partial(blocked, box, t, seat, kind)
+        )
         if picked == "done":
             break
         cell = picked.partition(":")[2]
@@ -136,8 +138,8 @@ def _tribe(box: Box, t: Table, seat: Seat) -> Steps[None]:
 _KEEP = Option("none", text("mount-tai-remove-none"), rule="MT-MAP-15", group="done")
 
 
-def blocked(box: Box, t: Table, seat: Seat) -> Iterator[Blocked]:
-    """Why cells of the fief cannot be cultivated."""
+def blocked(box: Box, t: Table, seat: Seat, kind: str = "") -> Iterator[Blocked]:
+    """Why cells of the fief cannot be cultivated, in an action that has begun as one `kind` or not yet."""
     player = t.players[seat]
     price = least(box, t, seat)
     if player.money < price:
@@ -145,12 +147,15 @@ def blocked(box: Box, t: Table, seat: Seat) -> Iterator[Blocked]:
         yield Blocked(text("mount-tai-effect-cultivation"), reason, "MT-CULT-19")
         return
     mountain, land = box.mountain(t), player.land
-    reach = {cell for cells in targets(box, t, seat) for cell in cells}
+    flat, climbs = targets(box, t, seat)
+    reach = {"flat": {*flat}, "mountain": {*climbs}, "": {*flat, *climbs}}
     for cell in LAND[box.corner(t, seat)]:
-        if cell in land or cell in reach:
+        if cell in land or cell in reach[kind]:
             continue
         label = text("mount-tai-ascent" if HEIGHT[cell] == TOP else "mount-tai-cell", cell=cell, layer=HEIGHT[cell])
         if cell in mountain.water or cell in t.ponds:
             yield Blocked(label, text("mount-tai-why-water"), "MT-MAP-05")
-        elif all(other not in land for other in NEIGHBOURS[cell]):
+        elif cell in reach[""]:
+            yield Blocked(label, text("mount-tai-why-mixed"), "MT-CULT-01")
+        else:
             yield Blocked(label, text("mount-tai-why-apart"), "MT-MAP-04")

@@ -34,6 +34,8 @@ def test_an_action_is_flat_or_mountain_and_never_a_mix() -> None:
     assert reach(game) == {"flat": {"B1", "A3", "B3"}}, "all that can be climbed to is flat land as well"
     game = cultivating("D2").play("flat:B1")
     assert reach(game) == {"flat": {"A2", "C1"}}, "D1 and D3 are climbs"
+    mixed = {blocked.label.args["cell"] for blocked in game.refused("mount-tai-cell") if blocked.rule == "MT-CULT-01"}
+    assert mixed == {"B2", "D1", "D3"}
     assert over(cultivating("D2").play("mountain:D3")), "no flat land after a climb"
     climbing = cultivating("D2", talents={"pioneer": 2}).play("mountain:D3")
     assert reach(climbing) == {"mountain": {"D1", "D4"}}, "none of A2 and B1, which are flat land"
