@@ -9,8 +9,9 @@ from cogs import escape, limits
 from cogs.cutting import cut, length
 from cogs.ids import Press, PressButton
 from cogs.tables import link, title
+from engine.host import Host
 from engine.host.model import CampaignInfo, TableId, TableInfo
-from engine.kernel import Text, campaign_text, fluent, text, variant_text
+from engine.kernel import Refused, Text, campaign_text, fluent, text, variant_text
 from engine.words import Localiser
 
 NEXT, AGAIN, SHEET = "campaign-next", "campaign-again", "campaign-show"
@@ -40,6 +41,18 @@ def standing(info: CampaignInfo) -> Text:
     if info.over:
         return text("station-campaign-over")
     return text("station-campaign-waiting", number=info.last.number + 1 if info.last else 1)
+
+
+async def game_line(host: Host, table: TableId, words: Localiser) -> str | None:
+    """Which game of which campaign a table is; None for others, and where that cannot be read."""
+    try:
+        info = await host.campaign_of(table)
+    except Refused:
+        return None
+    number = next((game.number for game in info.games if game.table == table), None) if info else None
+    if info is None or number is None:
+        return None
+    return words("station-campaign-game", number=number, campaign=campaign_title(info, words))
 
 
 def sheet_card(

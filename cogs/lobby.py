@@ -16,6 +16,7 @@ import discord
 from discord import ui
 
 from cogs import escape, language, limits, lobby_options
+from cogs.campaign_card import game_line
 from cogs.card import Card, file_of, gallery
 from cogs.cutting import cut
 from cogs.ids import Press, PressButton
@@ -46,7 +47,10 @@ async def lobby_card(bot: YizhanBot, info: TableInfo, row: int) -> Card:
     if cover := await bot.studio.cover(info.slug, words):
         box.add_item(gallery(cover))
         files = (file_of(cover),)
-    box.add_item(ui.TextDisplay(f"## {title(info, words)}\n{words(f'{fluent(info.slug)}-summary')}"))
+    about = [f"## {title(info, words)}", words(f"{fluent(info.slug)}-summary")]
+    if linked := await game_line(bot.host, info.id, words):
+        about.append(linked)
+    box.add_item(ui.TextDisplay("\n".join(about)))
     box.add_item(ui.Separator())
     box.add_item(ui.TextDisplay(_seats(info, words)))
     box.add_item(ui.Separator())

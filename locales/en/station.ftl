@@ -91,6 +91,7 @@ station-moved = **{ $table }** continues here. Its card is on its way.
 station-campaigns = Campaigns
 station-campaign-kind = { $game }: { $name }
 station-campaign-title = Campaign { $campaign }: { $game } · { $name }
+station-campaign-game = Game { $number } of **{ $campaign }**
 station-campaign-begun = **{ $campaign }** has begun. The card of its first table, **{ $table }**, is on its way.
 station-campaign-opened = Game { $number } of **{ $campaign }** is open: **{ $table }**. Its card is on its way.
 station-campaign-open-already = Game { $number } is open already: { $table }.

@@ -88,6 +88,7 @@ station-moved = **{ $table }** 改在這裡繼續，卡片馬上就來。
 station-campaigns = 戰役
 station-campaign-kind = { $game }：{ $name }
 station-campaign-title = 第 { $campaign } 號戰役：{ $game } · { $name }
+station-campaign-game = **{ $campaign }** 第 { $number } 局
 station-campaign-begun = **{ $campaign }** 開始了，第一桌 **{ $table }** 的卡片馬上會出現。
 station-campaign-opened = **{ $campaign }** 的第 { $number } 局開桌了：**{ $table }**，卡片馬上會出現。
 station-campaign-open-already = 第 { $number } 局已經開桌了：{ $table }。

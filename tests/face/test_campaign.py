@@ -19,7 +19,7 @@ from engine.host.model import CampaignGame, CampaignInfo, Person, State
 from engine.kernel import Decision, Reply, text
 from engine.words import LANGUAGES, Localiser
 from tests.face.inn import open_inn
-from tests.face.lobbies import table
+from tests.face.lobbies import menu_ids, table
 from tests.face.test_help import registered
 from tests.support.fixtures import Logged
 from tests.support.station import station
@@ -134,6 +134,24 @@ async def test_a_whole_campaign_by_buttons(inn: World) -> None:
     end = await play(inn, 2)
     assert verbs(end) == ["view", "log", "rules", "campaign-again", "campaign-show"], "no game is left"
     assert "all games have been played" in said(await pressed(inn.ben, end, "campaign-show"))
+
+
+async def test_the_lobby_says_which_game_of_which_campaign_it_is(inn: World) -> None:
+    await typed(inn, inn.ada, "new", place="channel")
+    card = inn.channel.last_message
+    assert card is not None
+    assert "Game 1 of **Campaign 1: The Inn · The Journey**" in said(card)
+    await inn.ada.slash(inn.channel, "game new", game="teaching", seats=2)
+    other = inn.channel.last_message
+    assert other is not None
+    assert "Campaign" not in said(other)
+    # Its options are the campaign's, and it begins with all its seats.
+    panel = (await inn.ada.click(card, label="Options")).response
+    assert panel is not None
+    (menu,) = [found for found in menu_ids(panel) if (press := ids.read(found)) and press.arg == "seats"]
+    (refused,) = (await inn.ada.select(panel, ["3"], custom_id=menu)).followups
+    assert "belongs to a campaign" in said(refused)
+    assert len((await table(inn)).chairs) == 2
 
 
 async def test_the_same_game_again(inn: World) -> None:
