@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.games.mount_tai import audit, deal, final, flow, setup
+from engine.games.mount_tai import audit, deal, final, flow, sensible, setup
 from engine.games.mount_tai.box import Box
 from engine.games.mount_tai.campaign import SoloChallenge
 from engine.games.mount_tai.checks import load
@@ -37,7 +37,7 @@ class MountTaiRules:
         Command("event", (Param("event", "event"),)),
         Command("settle", (Param("skill", "settle"),)),
     )
-    policies: Mapping[str, Policy] = {"random": random_picks}
+    policies: Mapping[str, Policy] = {"random": random_picks, "sensible": sensible.picks}
 
     def __init__(self, content: Content[Cards]) -> None:
         self.content_digest = content.digest
