@@ -5,6 +5,7 @@ mount-tai-picture-changed = changed since the last card
 mount-tai-picture-option = may be chosen now
 mount-tai-picture-state = Year { $year } · { $season } · round { $round }
 mount-tai-picture-ended = The game is over
+mount-tai-picture-won = Winner: { $who }
 mount-tai-picture-phase-begin = Before the first round
 mount-tai-picture-phase-policy = Policy decisions
 mount-tai-picture-phase-order = Turn order change

@@ -5,6 +5,7 @@ mount-tai-picture-changed = 與上一張卡片不同
 mount-tai-picture-option = 現在可選
 mount-tai-picture-state = 第 { $year } 年・{ $season }・第 { $round } 輪
 mount-tai-picture-ended = 遊戲結束
+mount-tai-picture-won = 獲勝者：{ $who }
 mount-tai-picture-phase-begin = 第一輪之前
 mount-tai-picture-phase-policy = 決策階段
 mount-tai-picture-phase-order = 順序變更

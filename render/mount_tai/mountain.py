@@ -20,8 +20,13 @@ from render.kit.words import lay
 from render.mount_tai import mountain_sites as sites
 from render.mount_tai.changes import Changes
 from render.mount_tai.mountain_rock import paint_rock
+from render.mount_tai.mountain_stairs import draw_stairs
 from render.mount_tai.relief import EDGE, SIZE, Relief, height_at
 
+TOP = 4
+"""The height of the summit."""
+STAIRS = "sw"
+"""Where the stairway climbs unless somebody has this fief; it is the last that is given out."""
 CORNERS = {"nw": (0, 0), "ne": (4, 0), "se": (4, 4), "sw": (0, 4)}
 """The north-west corner of each fief, in cells."""
 
@@ -44,8 +49,12 @@ def paint_mountain(image: Image.Image, of: Relief, view: View) -> None:
     for cell in CELLS:
         if cell in view.water:
             _place(image, sites.water(of, cell))
-        elif FIEF[cell] not in owners and HEIGHT[cell] < 4:
+        elif FIEF[cell] not in owners and HEIGHT[cell] < TOP:
             _place(image, sites.wood(of, cell, 1 + CELLS.index(cell) % 5))
+    if STAIRS not in owners:
+        stairs = Pen(of.box.w, of.box.h, 2)
+        draw_stairs(stairs, of)
+        put(image, stairs.done(), *of.box.at)
     for cell in CELLS:
         if FIEF[cell] in owners and cell not in view.water:
             _name(image, of, cell, False)

@@ -49,7 +49,7 @@ def draw_strip(
     seat = of.seat
     stamp = stamp_of(view, seat)
     marks = (changed.gained(seat), frozenset(what for who, what in changed.goods if who == seat))
-    held = (of.reputation, of.money, of.grain, of.wine, len(of.pyramid), of.buildings, of.talents)
+    held = (of.reputation, of.money, of.grain, of.wine, len(of.pyramid), of.buildings, of.talents, tokens(of))
     key = ("mount-tai-strip", under, seat, player_name(words, seat), held, stamp, marks)
 
     def draw() -> None:
@@ -100,11 +100,16 @@ def pyramid_box(of: Person) -> Box:
 
 def belongings_boxes(part: Person, of: PlayerView) -> dict[str, Box]:
     """Where buildings and talents stand, by the names that options use in `at`."""
-    box = part.belongings
+    box = part.belongings.left(part.belongings.w - 76 * len(tokens(of)))
     things = [f"building:{of.seat}:{kind}" for kind in of.buildings]
     things += [f"talent:{of.seat}:{each.card}" for each in of.talents]
     step = min(box.h + 4, (box.w - box.h) // max(1, len(things) - 1))
     return {name: Box(box.x + i * step, box.y, box.h, box.h) for i, name in enumerate(things)}
+
+
+def tokens(of: PlayerView) -> tuple[tuple[str, int], ...]:
+    """What Grand Tutors left with a player: study markers and resources donated, with the seal for each."""
+    return tuple((glyph, count) for glyph, count in (("習", of.studies), ("捐", of.donated)) if count)
 
 
 def _goods(image: Image.Image, part: Person, of: PlayerView, changed: Changes) -> None:
@@ -138,6 +143,10 @@ def _belongings(image: Image.Image, part: Person, view: View, of: PlayerView, ch
         put(image, small(kind, box.h), *box.at)
     for each, box in zip(of.talents, boxes[count:], strict=True):
         put(image, head(view, each.card, each.level, box.h), *box.at)
+    for at, (glyph, number) in enumerate(reversed(tokens(of))):
+        x = part.belongings.right - 72 * (at + 1)
+        put(image, seal(34, glyph, GOLD), x, part.belongings.mid_y - 17)
+        lay(image, x + 38, part.belongings.mid_y, str(number), "bold", 29, INK)
     for what, found in (("buildings", boxes[:count]), ("talents", boxes[count:])):
         if found and (of.seat, what) in changed.goods:
             wide = found[-1].right - found[0].x

@@ -8,7 +8,7 @@ from functools import cache
 from PIL import Image
 
 from engine.games.mount_tai.view import SEASONS, VIRTUAL, View
-from engine.kernel import Seat
+from engine.kernel import Seat, Who
 from engine.words import Localiser
 from render.kit.boxes import Box
 from render.kit.cache import SPRITES, tiled
@@ -58,7 +58,11 @@ def draw_state(image: Image.Image, box: Box, view: View, words: Localiser) -> No
         state = names.label("state", year=view.year, season=season, round=view.round)
     text, size = fit(words.say(state), "bold", 32, box.w, TEXT)
     lay(image, box.x, box.y + 26, text, "bold", size, INK)
-    lower = "" if view.phase == "over" else words.say(names.label(f"phase-{view.phase}"))
+    won = tuple(names.label("name", who=Who(seat)) for seat in winners(view))
+    if won:
+        lower = words.say(names.label("won", who=won))
+    else:
+        lower = "" if view.phase == "over" else words.say(names.label(f"phase-{view.phase}"))
     if view.challenge:
         goal = names.good("reputation", view.cards.challenge[view.challenge].goal)
         told = words.say(names.label("challenge", game=view.challenge, goal=goal))
