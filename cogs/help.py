@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs import escape, language, limits
+from cogs.campaign_choices import offered
 from cogs.card import file_of, gallery
 from cogs.cutting import cut
 from cogs.ids import Press, PressButton
@@ -37,7 +38,10 @@ def page(topic: str, words: Localiser) -> ui.LayoutView:
     if topic in SLUGS:
         box.add_item(ui.TextDisplay(howto(topic, words)))
     else:
-        box.add_item(ui.TextDisplay(f"## {words(f'station-help-{topic}-title')}\n{words(f'station-help-{topic}')}"))
+        said = f"## {words(f'station-help-{topic}-title')}\n{words(f'station-help-{topic}')}"
+        if topic == "tables" and offered():
+            said += f"\n{words('station-help-campaigns')}"
+        box.add_item(ui.TextDisplay(said))
     buttons = [
         PressButton(
             Press("help", arg=other),

@@ -204,8 +204,8 @@ station-no-such-game = There is no game “{ $game }”. There are: { $games }.
 station-say-which-game = Please say which game you mean (`game:`).
 station-no-such-campaign = There is no campaign “{ $campaign }” here.
 station-no-such-kind = There is no campaign “{ $campaign }” that could be begun. There are: { $campaigns }.
-station-no-campaigns = There is no campaign on this server, and none of yours.
-station-no-campaign-of-yours = You have no campaign. Name one of the others by its number (`campaign:`), or begin one.
+station-no-campaigns = There is no campaign on this server, and none of yours. `/campaign new` begins one.
+station-no-campaign-of-yours = You have no campaign. Name one of the others by its number (`campaign:`), or begin one with `/campaign new`.
 station-not-an-option = “{ $option }” does not have the form option=value.
 station-not-your-table = Only { $owner }, who opened the table, or somebody who manages this server's channels can move it.
 station-not-in-this-channel = On this server, tables may only be opened in { $channels }.
@@ -246,6 +246,7 @@ station-help-tables-title = Tables
 station-help-tables = `/game list` shows this server's tables, yours first. `/game show` brings one table with its buttons, `/board` a picture of it.
     `/game move` takes a table to another channel, for example after its thread was deleted.
     `/export` gives you the game as a file.
+station-help-campaigns = Campaigns are games in a row, of which each hands something on to the next. `/campaign new` begins one, `/campaign show` brings its record sheet, `/campaign next` opens the next game.
 station-help-host-title = For the server
 station-help-host = `/settings server` sets in which channels tables are opened, by whom, in which language, and whether they get threads of their own. If I am missing a permission, it says so too.
     `/settings me` is for everybody: the language in which I talk to you.

@@ -186,8 +186,8 @@ station-no-such-game = 沒有「{ $game }」這款遊戲。目前有：{ $games 
 station-say-which-game = 請說明是哪一款遊戲。
 station-no-such-campaign = 這裡沒有「{ $campaign }」這場戰役。
 station-no-such-kind = 沒有「{ $campaign }」這種戰役可以開始。可以選：{ $campaigns }。
-station-no-campaigns = 這個伺服器上沒有戰役，你自己也沒有。
-station-no-campaign-of-yours = 你沒有戰役。請用號碼指定其他戰役（`戰役:`），或開始一場。
+station-no-campaigns = 這個伺服器上沒有戰役，你自己也沒有。`/戰役 開始` 可以開始一場。
+station-no-campaign-of-yours = 你沒有戰役。請用號碼指定其他戰役（`戰役:`），或用 `/戰役 開始` 開始一場。
 station-not-an-option = 「{ $option }」不是「選項=值」的形式。
 station-not-your-table = 只有開桌的 { $owner }，或能管理這個伺服器頻道的人，才能搬移牌桌。
 station-not-in-this-channel = 這個伺服器只在 { $channels } 開桌。
@@ -228,6 +228,7 @@ station-help-tables-title = 牌桌
 station-help-tables = `/牌桌 列表` 顯示這個伺服器的牌桌，你的排在前面。`/牌桌 顯示` 帶出一張牌桌和它的按鈕，`/桌面` 則是圖片。
     `/牌桌 搬移` 可以把牌桌搬到別的頻道，例如討論串被刪除之後。
     `/匯出` 把遊戲存成檔案。
+station-help-campaigns = 戰役是一局接一局的遊戲，每一局都會留些東西給下一局。`/戰役 開始` 開始一場，`/戰役 顯示` 帶出紀錄表，`/戰役 下一局` 開下一局。
 station-help-host-title = 給伺服器管理者
 station-help-host = `/設定 伺服器` 決定在哪些頻道、由誰、用什麼語言開桌，以及是否使用專屬討論串。如果我缺少權限，那裡也會寫出來。
     `/設定 個人` 人人可用：選擇我跟你說話的語言。

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -12,27 +11,19 @@ import msgspec
 import pytest
 from simcord import ChannelHandle, MemberActor, ResponseMessage
 
+import engine.games
 from cogs import ids
 from cogs.campaign_card import campaign_buttons, sheet_card
 from cogs.limits import TEXT_TOTAL
+from cogs.typed import commands as typed_commands
 from engine.host.model import CampaignGame, CampaignInfo, Person, State
 from engine.kernel import Decision, Reply, text
 from engine.words import LANGUAGES, Localiser
 from tests.face.inn import open_inn
 from tests.face.lobbies import menu_ids, table
 from tests.face.test_help import registered
-from tests.support.fixtures import Logged
 from tests.support.station import station
 from tests.support.world import World, buttons, said
-
-
-@pytest.fixture
-async def inn(tmp_path: Path, logged: Logged, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """The real bot, which knows the teaching game too."""
-    open_inn(monkeypatch)
-    async with World(station(tmp_path / "yizhan.db")) as running:
-        yield running
-    running.env.raise_errors()
 
 
 def host(world: World) -> Any:
@@ -141,7 +132,7 @@ async def test_the_lobby_says_which_game_of_which_campaign_it_is(inn: World) -> 
     card = inn.channel.last_message
     assert card is not None
     assert "Game 1 of **Campaign 1: The Inn · The Journey**" in said(card)
-    await inn.ada.slash(inn.channel, "game new", game="teaching", seats=2)
+    await inn.ada.slash(inn.channel, "game new", game="dream", seats=2)
     other = inn.channel.last_message
     assert other is not None
     assert "Campaign" not in said(other)
@@ -285,8 +276,21 @@ async def test_the_command_has_a_name_and_a_description_in_every_language(inn: W
         assert len(set(names)) == len(names)
 
 
-async def test_without_a_campaign_there_is_no_command(world: World) -> None:
-    assert "campaign" not in {each["name"] for each in registered(world)}
+async def test_help_tells_of_campaigns(inn: World) -> None:
+    page = (await inn.ben.slash(inn.channel, "help", topic="tables")).response
+    assert page is not None
+    assert "`/campaign new`" in said(page)
+
+
+async def test_without_a_campaign_there_is_no_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    without = tuple(slug for slug in engine.games.SLUGS if not engine.games.rules_for(slug).campaigns)
+    monkeypatch.setattr(engine.games, "SLUGS", without)
+    monkeypatch.setattr(typed_commands, "SLUGS", without)
+    async with World(station(tmp_path / "yizhan.db")) as world:
+        assert "campaign" not in {each["name"] for each in registered(world)}
+        page = (await world.ben.slash(world.channel, "help", topic="tables")).response
+        assert page is not None
+        assert "campaign" not in said(page)
 
 
 # -- cards ----------------------------------------------------------------------------------------------------------

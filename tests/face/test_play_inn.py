@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import discord
-import pytest
 
 from engine.kernel import Session
-from tests.face.inn import begun, open_inn
+from tests.face.inn import begun
 from tests.face.players import Game, mentioned, verbs
-from tests.support.fixtures import Logged
 from tests.support.station import station
 from tests.support.world import World, raw, said
 from tests.teaching import rules
-
-
-@pytest.fixture
-async def inn(tmp_path: Path, logged: Logged, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """The real bot, which knows the teaching game too."""
-    open_inn(monkeypatch)
-    async with World(station(tmp_path / "yizhan.db")) as running:
-        yield running
-    running.env.raise_errors()
 
 
 async def bid(game: Game, coins: int = 0) -> None:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from engine.games import rules_for
 from engine.host.model import CampaignInfo, NewCampaign, Opened, Person, Place, Spot, Terms
-from engine.kernel import Decision, Refused, Reply, Rules
+from engine.kernel import Decision, Option, Refused, Reply, Rules, Steps, Text, ask, text
 from tests.host.support import ADA, BEN, HERE, MEI, House, refusal
+from tests.kernel.little import Little, LittleTable
 from tests.teaching.flow import GOAL
 from tests.teaching.game import Teaching
 from tests.teaching.journey import Journey, Legs
@@ -22,6 +25,13 @@ from tests.teaching.table import Table, load
 ONE = 1
 """The first campaign, whose first table is table 1."""
 SPOT = Spot(HERE, threaded=False)
+
+
+class Walked(Struct, frozen=True):
+    """How many games were played, and what was chosen in the last."""
+
+    games: int = 0
+    last: str = ""
 
 
 class Stumbling(Journey):
@@ -395,3 +405,45 @@ async def test_the_last_reply_delivered_twice_is_taken_over_once(home: House) ->
     with pytest.raises(Refused):
         await home.host.reply(1, *sent[-1])
     assert await look(home) == before
+
+
+class Walk:
+    """A campaign for one: as many games as wanted, of which nothing is carried on but how many there were."""
+
+    seats = 1
+    state = Walked
+
+    def start(self) -> Walked:
+        return Walked()
+
+    def options(self, state: Walked) -> dict[str, str] | None:
+        return {} if state.games < 2 else None
+
+    def after(self, state: Walked, table: LittleTable) -> Walked:
+        return Walked(state.games + 1, table.log[-1])
+
+    def sheet(self, state: Walked) -> tuple[Text, ...]:
+        return (text("kernel-comma"),)
+
+
+def once(t: LittleTable) -> Steps[None]:
+    """The only step of such a game."""
+    t.log += yield from ask(t, 0, "way", [Option("left", text("kernel-comma")), Option("right", text("kernel-comma"))])
+
+
+async def test_a_campaign_for_one_begins_at_once_and_needs_no_campaign_options(home: House) -> None:
+    rules = Little(once)
+    rules.content_digest = hashlib.sha256(rules.content_text).hexdigest()
+    rules.campaigns = {"walk": Walk()}
+    home.catalogue = lambda slug, content: rules
+    await home.restart()
+    opened = await home.host.begin_campaign(new(slug="little", name="walk"))
+    assert (opened.table.state, len(opened.table.chairs)) == ("running", 1)
+    await home.host.quiet()
+    assert home.box.kinds() == ["lobby", "begun"]
+    await home.answer(1, ADA, "right")
+    with database(home) as connection:
+        assert connection.execute("SELECT progress FROM campaigns").fetchone() == ('{"games":1,"last":"right"}',)
+    assert (await next_game(home, seen=1)).table.state == "running"
+    await home.answer(2, ADA, "left")
+    assert (await look(home)).over
