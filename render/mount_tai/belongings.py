@@ -169,7 +169,7 @@ def source(kind: str, size: int) -> Image.Image:
     if kind in ("celebration", "sacrifice"):
         return icons.effect(kind, size)
     if kind in ("praise_1", "praise_2"):
-        return seal(size, "讚", CINNABAR if kind == "praise_1" else deep(MALACHITE, 0.1))
+        return seal(size, "讚", CINNABAR, raised=kind == "praise_2")
     if kind == "event":
         return framed("blue", size, size)
     if kind == "talent":

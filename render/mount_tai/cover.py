@@ -225,7 +225,7 @@ def _title(image: Image.Image, page: Box, title: str, summary: str) -> None:
     if title != TITLE:
         lay(image, label.right + 30, page.y + 66, title, "serif", 58, INK)
     else:
-        for i, line in enumerate(wrap(summary, "serif", 26, 300, 4)):
+        for i, line in enumerate(wrap(summary, "serif", 26, 375, 4)):
             lay(image, label.right + 20, page.y + 46 + i * 40, line, "serif", 26, INK)
 
 

@@ -15,6 +15,7 @@ from render.kit.palette import INK, MALACHITE, SEATS, SLIP, SOFT_INK, mix
 from render.kit.paper import lay_slip, scroll
 from render.kit.printing import put
 from render.kit.seals import put_glow, put_tag, tag_width
+from render.kit.type import width
 from render.kit.words import fit, lay
 from render.mount_tai import edicts, names
 from render.mount_tai.belongings import (
@@ -102,8 +103,9 @@ def _edicts(
            player.aside, player.played, fewer, player.seat)  # fmt: skip
 
     def draw() -> None:
-        told = words.say(names.label("left", count=len(player.pyramid)))
-        lay(image, plan.edicts.right - 18, plan.edicts.y + 27, told, "sans", 31, SOFT_INK, "right")
+        start = plan.edicts.x + 40 + width(words.say(names.label("pyramid")), "serif", 34)
+        told, size = fit(" · ".join(_notes(player, words)), "sans", 31, plan.edicts.right - 18 - start, TEXT)
+        lay(image, plan.edicts.right - 18, plan.edicts.y + 27, told, "sans", size, SOFT_INK, "right")
         draw_pyramid(image, plan.tiles, view.layout, player.pyramid, view.cards)
         for tile in fewer:
             box = spots(view.layout, plan.tiles)[tile.place]
@@ -111,6 +113,17 @@ def _edicts(
         _gone(image, plan.gone, view, player, words)
 
     tiled(image, plan.edicts.inset(2), key, draw)
+
+
+def _notes(player: PlayerView, words: Localiser) -> list[str]:
+    """How many tiles are left, which the Vanguard keeps, how many were left out at setup."""
+    notes = [words.say(names.label("left", count=len(player.pyramid)))]
+    if player.recorded:
+        numbers = ", ".join(str(number) for number in sorted(player.recorded))
+        notes.append(words.say(names.label("recorded", numbers=numbers)))
+    if player.aside:
+        notes.append(words.say(names.label("aside", count=player.aside)))
+    return notes
 
 
 def _in(tile: PlaceView, tiles: tuple[PlaceView, ...]) -> bool:
@@ -121,7 +134,7 @@ def _gone(image: Image.Image, box: Box, view: View, player: PlayerView, words: L
     """The numbers of the tiles that are gone, each on its tier's paper."""
     x = box.x + lay(image, box.x, box.y + 22, words.say(names.label("gone")), "sans", TEXT, SOFT_INK) + 12
     start, y = x, box.y + 2
-    for number in sorted((*player.gone, *player.recorded)):
+    for number in sorted(player.gone):
         wide = 46
         if x + wide > box.right:
             x, y = start, y + 46
@@ -130,17 +143,8 @@ def _gone(image: Image.Image, box: Box, view: View, player: PlayerView, words: L
         flat(image, chip, edicts.ground(tier), edicts.TIERS[tier][1], 6)
         lay(image, chip.mid_x, chip.mid_y, str(number), "bold", TEXT, INK, "middle")
         x += wide + 4
-    if not player.gone and not player.recorded:
+    if not player.gone:
         lay(image, x, box.y + 22, "—", "sans", TEXT, SOFT_INK)
-    notes = []
-    if player.recorded:
-        numbers = ", ".join(str(number) for number in sorted(player.recorded))
-        notes.append(words.say(names.label("recorded", numbers=numbers)))
-    if player.aside:
-        notes.append(words.say(names.label("aside", count=player.aside)))
-    if notes:
-        told, size = fit(" · ".join(notes), "sans", TEXT, box.w - 24, TEXT)
-        lay(image, box.right, box.bottom - 20, told, "sans", size, SOFT_INK, "right")
 
 
 def _people(
