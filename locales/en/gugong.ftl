@@ -415,6 +415,7 @@ gugong-did-wall-final = { $who } has the most on the Great Wall at the end ({ $s
     [one] 1 point
    *[other] { $points } points
  } and an Envoy step.
+gugong-why-one-servant = You have only one servant in your pool.
 gugong-why-pool = You have no servant in your pool.
 gugong-why-foreman-locked = Your Foreman is still locked: he is a harbor reward.
 gugong-why-foreman-away = Your Foreman is not in your pool.
@@ -554,6 +555,7 @@ gugong-why-ship-full = The ship is full.
 gugong-why-lying = Lying, the Foreman needs two spaces.
 gugong-why-ships = All { $ships } of your ships are on the Canal.
 gugong-why-no-harbor = No harbor is free there.
+gugong-why-second-piece = No ship would have room for the second piece.
 gugong-why-room = Your ships have room for one piece only.
 gugong-why-no-harbor-ahead = No harbor ahead of it is free.
 gugong-why-no-reward = There is no reward in this harbor.

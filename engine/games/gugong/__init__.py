@@ -8,11 +8,12 @@ In the order of the rulebook:
 - `setup`       the beginning
 - `flow`        what comes when, and a turn; `rules` binds everything to the kernel's contract
 - `morning`; `exchange` and `action`, the two steps of a turn; `evening`; `final`: the parts of a Day and the end
-- `travel` (with `tokens`), `wall` (with `benefits`), `jade`, `intrigue`, `palace`, `decree`, `canal`: the locations;
-  `swap` the other card actions
+- `travel` (with `tokens`), `wall` (with `benefits`), `jade`, `intrigue`, `palace`, `decree`, `canal` (with `loading`,
+  `ships`, `harbors`): the locations; `swap` the other card actions
 - `pieces`      servants and Foreman; `tracks` points, Intrigue, Envoy; `trade` exchanges of tokens
 - `why`         explains what is not offered
 - `view`        what a seat may see; `deal` deals anew what it may not
+- `sensible`    the computer player, on the judgement of `outlook` and, for ships, `fleet`
 """
 
 from engine.games.gugong.rules import rules

@@ -11,7 +11,7 @@ from msgspec import Struct
 from engine.games.gugong import canal, decree, intrigue, jade, names, palace, swap, travel, wall, why
 from engine.games.gugong.box import Box
 from engine.games.gugong.content import LOCATIONS, Action, Gift, Location
-from engine.games.gugong.pieces import gain
+from engine.games.gugong.pieces import can_gain, gain
 from engine.games.gugong.table import Table
 from engine.games.gugong.trade import choose
 from engine.kernel import Blocked, Option, Seat, Steps, Text, text
@@ -95,17 +95,12 @@ def _offer(box: Box, t: Table, seat: Seat, moment: Moment) -> tuple[list[Option]
     if moment.open:
         if moment.card.action is not None:
             offered += DEEDS[moment.card.action].offers(box, t, seat, "card")
-        elif _can_gain(t, seat):
+        elif can_gain(t.players[seat]):
             offered.append(_servants(moment.card.servants))
     if moment.times:
         offered += DEEDS[moment.location].offers(box, t, seat, "place")
     offered.append(_DONE)
     return offered, "done"
-
-
-def _can_gain(t: Table, seat: Seat) -> bool:
-    player = t.players[seat]
-    return player.supply > 0 or player.foreman == "supply"
 
 
 @lru_cache(16)
@@ -133,7 +128,7 @@ def _blocked(box: Box, t: Table, seat: Seat, moment: Moment) -> Iterator[Blocked
     elif moment.open:
         if card.action is not None:
             yield from DEEDS[card.action].blocked(box, t, seat)
-        elif not _can_gain(t, seat):
+        elif not can_gain(t.players[seat]):
             yield Blocked(text("gugong-card-servants", servants=card.servants), text("gugong-why-supply"), "GG-AMB-24")
     elif card.action != moment.location:
         yield Blocked(text("gugong-group-card"), text("gugong-why-card-first"), "GG-ACT-02")

@@ -22,14 +22,14 @@ _RULE = {"one": "GG-BEN-02", "three": "GG-BEN-03", "die": "GG-BEN-04", "seven": 
 def choose(box: Box, t: Table, seat: Seat) -> Steps[None]:
     """One benefit or none; a marker too low for any is not asked. (GG-WALL-18, GG-BEN-07)"""
     choice = yield from trade.choose(
-        box, t, seat, "benefit", partial(_offer, box, t, seat), blocked=partial(blocked, box, t, seat)
+        box, t, seat, "benefit", partial(_offer, box, t, seat), blocked=partial(blocked, t, seat)
     )
     benefit, _, die = choice.partition(":")
     if benefit == "none":
         if t.players[seat].intrigue >= min(STEPS.values()):
             t.tell(text("gugong-did-benefit-none", who=Who(seat)))
         return
-    tracks.intrigue_down(box, t, seat, STEPS[benefit])
+    tracks.intrigue_down(t, seat, STEPS[benefit])
     if benefit in SERVANTS:
         yield from pieces.gain(box, t, seat, SERVANTS[benefit])
     elif benefit == "die":
@@ -81,7 +81,7 @@ def _benefit(benefit: str) -> Option:
 _NONE = Option(id="none", label=Text("gugong-benefit-none"), note=Text("gugong-benefit-none-note"), rule="GG-WALL-18")
 
 
-def blocked(box: Box, t: Table, seat: Seat) -> Iterator[Blocked]:
+def blocked(t: Table, seat: Seat) -> Iterator[Blocked]:
     """Benefits that the marker stands too low for, and turning a die to what it shows."""
     step = t.players[seat].intrigue
     for benefit, steps in STEPS.items():

@@ -103,6 +103,11 @@ def _did_pay(seat: Seat, way: str, servants: int) -> Text:
 # -- gaining ------------------------------------------------------------------------------------------------------
 
 
+def can_gain(player: Player) -> bool:
+    """Is there a servant or the Foreman to be gained?"""
+    return player.supply > 0 or player.foreman == "supply"
+
+
 def gain(box: Box, t: Table, seat: Seat, n: int) -> Steps[None]:
     """Gain `n` servants from the supply; one of them may be the Foreman. (GG-FORE-05, GG-FORE-19)
 

@@ -23,7 +23,7 @@ def intrigue_up(box: Box, t: Table, seat: Seat, steps: int) -> None:
     t.tell(_did_intrigue(seat, "up", player.intrigue))
 
 
-def intrigue_down(box: Box, t: Table, seat: Seat, steps: int) -> None:
+def intrigue_down(t: Table, seat: Seat, steps: int) -> None:
     """Lower the marker as payment; whoever calls this has seen to it that it stands high enough. (GG-BEN-01)"""
     player = t.players[seat]
     if steps > player.intrigue:

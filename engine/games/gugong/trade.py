@@ -51,7 +51,7 @@ def choose(
         free: Sequence[Option] = ()
         if own:
             player = t.players[seat]
-            t.offered = (*held(player), _can_gain(player))
+            t.offered = (*held(player), pieces.can_gain(player))
             free = trades(player)
         complete = partial(_complete, put_together, ready, free)
         (picked,) = (yield [question(t, seat, key, complete, blocked=blocked, prompt=prompt)]).picks
@@ -75,11 +75,11 @@ def last(box: Box, t: Table) -> Steps[None]:
     """
     seat = t.active
     player = t.players[seat]
-    while t.offered[:2] != held(player) or _can_gain(player) > t.offered[2]:
+    while t.offered[:2] != held(player) or pieces.can_gain(player) > t.offered[2]:
         free = trades(player)
         if not free:
             break
-        t.offered = (*held(player), _can_gain(player))
+        t.offered = (*held(player), pieces.can_gain(player))
         (picked,) = (yield [question(t, seat, "end", partial(Offer, _END, free, "done"))]).picks
         if picked == "done":
             break
@@ -108,12 +108,7 @@ def trades(player: Player) -> Sequence[Option]:
 
 def _brings_servants(player: Player) -> bool:
     """Could an exchange bring a servant or the Foreman now?"""
-    return _can_gain(player) and bool(trades(player))
-
-
-def _can_gain(player: Player) -> bool:
-    """Is there a servant or the Foreman to be gained?"""
-    return player.supply > 0 or player.foreman == "supply"
+    return pieces.can_gain(player) and bool(trades(player))
 
 
 @cache

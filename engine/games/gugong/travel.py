@@ -29,7 +29,9 @@ def perform(box: Box, t: Table, seat: Seat, variant: str) -> Steps[None]:
         return
     yield from pieces.pay(box, t, seat, cost(box, t, seat))
     for _ in range(2):
-        city = yield from trade.choose(box, t, seat, "city", partial(_next, box, t, seat))
+        city = yield from trade.choose(
+            box, t, seat, "city", partial(_next, box, t, seat), blocked=partial(_cut_off, box, t, seat)
+        )
         yield from _move(box, t, seat, city)  # the benefit comes before the second move (GG-TRAV-05)
 
 
@@ -123,7 +125,18 @@ def _two(prefix: str, price: int) -> Option:
 
 def blocked(box: Box, t: Table, seat: Seat) -> Iterator[Blocked]:
     """Cities out of reach, and option B."""
+    yield from _cut_off(box, t, seat)
     player, price = t.players[seat], cost(box, t, seat)
+    if len(t.map) - t.map.count("") < 2:
+        yield Blocked(Text("gugong-travel-two"), Text("gugong-why-last-token"), "GG-TRAV-13")
+    elif not pieces.can_pay(player, price):
+        reason = text("gugong-why-servants", cost=price, have=pieces.worth(player))
+        yield Blocked(Text("gugong-travel-two"), reason, "GG-ACT-20")
+
+
+def _cut_off(box: Box, t: Table, seat: Seat) -> Iterator[Blocked]:
+    """Cities that the next move cannot end in."""
+    player = t.players[seat]
     within = reachable(box, t.seats, player.city, tuple(t.map))
     for place, city in enumerate(box.side(t.seats).cities):
         label = text("gugong-travel-to", city=names.city(city))
@@ -133,8 +146,3 @@ def blocked(box: Box, t: Table, seat: Seat) -> Iterator[Blocked]:
             yield Blocked(label, Text("gugong-why-no-token"), "GG-TRAV-11")
         elif place not in within:
             yield Blocked(label, Text("gugong-why-token-between"), "GG-TRAV-12")
-    if len(t.map) - t.map.count("") < 2:
-        yield Blocked(Text("gugong-travel-two"), Text("gugong-why-last-token"), "GG-TRAV-13")
-    elif not pieces.can_pay(player, price):
-        reason = text("gugong-why-servants", cost=price, have=pieces.worth(player))
-        yield Blocked(Text("gugong-travel-two"), reason, "GG-ACT-20")

@@ -30,9 +30,12 @@ def offers(box: Box, t: Table, seat: Seat, prefix: str) -> list[Option]:
 
 def perform(box: Box, t: Table, seat: Seat, variant: str) -> Steps[None]:
     """Place one piece, or pay and place two; then the Wall may be complete. (GG-WALL-07)"""
+    player = t.players[seat]
     if variant == "two":
         yield from pieces.pay(box, t, seat, box.board.wall_cost, keep=2)
-        both = yield from trade.choose(box, t, seat, "pieces", partial(_both, t.players[seat]))
+        both = yield from trade.choose(
+            box, t, seat, "pieces", partial(_both, player), blocked=partial(_too_few, player)
+        )
         placing = BOTH[both]
     else:
         placing = [variant]
@@ -138,6 +141,11 @@ def _both(player: Player) -> tuple[list[Option], None]:
     if player.pool and player.foreman == "pool":
         ways += ["foreman", "lying"]
     return [_pieces(way) for way in ways], None
+
+
+def _too_few(player: Player) -> Iterator[Blocked]:
+    if player.pool < 2:
+        yield Blocked(Text("gugong-wall-pieces-servants"), Text("gugong-why-one-servant"), "GG-WALL-02")
 
 
 def _token(box: Box, t: Table, seat: Seat) -> tuple[tuple[Option, ...], None]:

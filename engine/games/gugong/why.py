@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from engine.games.gugong.box import Box
 from engine.games.gugong.pieces import can_pay, worth
 from engine.games.gugong.table import Table
-from engine.games.gugong.trade import TRADES, held, trades
+from engine.games.gugong.trade import DOUBLE, TRADES, held, trades
 from engine.kernel import Blocked, text
 
 
@@ -25,7 +25,7 @@ def gift(box: Box, t: Table) -> Iterator[Blocked]:
     yield from trading(t)
 
 
-def way(box: Box, t: Table, cost: int) -> Iterator[Blocked]:
+def way(t: Table, cost: int) -> Iterator[Blocked]:
     """Which of the three ways are closed."""
     player = t.players[t.active]
     if not can_pay(player, cost):
@@ -46,5 +46,5 @@ def trading(t: Table) -> Iterator[Blocked]:
     offered = {option.id.split(":")[1] for option in trades(player)}
     for number, rule in TRADES.items():
         if str(number) not in offered:
-            reason = text("gugong-why-tokens", number=number, have=plain + 2 * doubles)
+            reason = text("gugong-why-tokens", number=number, have=plain + DOUBLE * doubles)
             yield Blocked(text(f"gugong-trade-{number}"), reason, rule)
