@@ -137,7 +137,7 @@ def chips(player: PlayerView, words: Localiser, room: int) -> tuple[tuple[tuple[
 
 
 def _chip_width(name: str, amount: int) -> int:
-    return 42 + width(name, "sans", TEXT) + 10 + width(_signed(amount), "bold", 30) + 16
+    return 46 + width(name, "sans", TEXT) + 10 + width(_signed(amount), "bold", 30) + 16
 
 
 def _signed(amount: int) -> str:
@@ -157,7 +157,7 @@ def draw_sources(
             wide = _chip_width(name, amount)
             flat(image, Box(x, box.y, wide, box.h), mix(SLIP, GOLD, 0.16), mix(GOLD, SLIP, 0.2), box.h // 2)
             put(image, source(kind, 34), x + 6, box.y + 4)
-            end = x + 42 + lay(image, x + 42, box.mid_y, name, "sans", TEXT, INK)
+            end = x + 46 + lay(image, x + 46, box.mid_y, name, "sans", TEXT, INK)
             lay(image, end + 10, box.mid_y, _signed(amount), "bold", 30, CINNABAR if amount < 0 else INK)
             if before is not None and amount != before.points.get(kind, 0):
                 put(image, fresh(26), x + wide - 18, box.y - 8)
@@ -171,7 +171,7 @@ def source(kind: str, size: int) -> Image.Image:
     if kind in ("praise_1", "praise_2"):
         return seal(size, "讚", CINNABAR, raised=kind == "praise_2")
     if kind == "event":
-        return framed("blue", size, size)
+        return SPRITES.get(("mount-tai", "event-source", size), lambda: _event(size))
     if kind == "talent":
         return measure("talents", size)
     if kind == "level_3":
@@ -179,6 +179,14 @@ def source(kind: str, size: int) -> Image.Image:
     if kind == "tutor":
         return seal(size, "太傅")
     return seal(size, "始", VERMILION, raised=True)
+
+
+def _event(size: int) -> Image.Image:
+    """An event tile with reputation on it."""
+    out = framed("blue", size, size).copy()
+    inner = round(size * 0.62)
+    put(out, icons.good("reputation", inner), (size - inner) // 2, round(size * 0.27))
+    return out
 
 
 def draw_talent(

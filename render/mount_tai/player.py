@@ -9,9 +9,10 @@ from engine.kernel import Decision, Seat
 from engine.words import Localiser
 from render.kit.boxes import Box
 from render.kit.cache import LAYERS, tiled
+from render.kit.ink import skyline
 from render.kit.landscape import panorama
 from render.kit.marks import fresh
-from render.kit.palette import INK, MALACHITE, SEATS, SLIP, SOFT_INK, mix
+from render.kit.palette import INK, MALACHITE, SEATS, SLIP, SOFT_INK, WASH, mix
 from render.kit.paper import lay_slip, scroll
 from render.kit.printing import put
 from render.kit.seals import put_glow, put_tag, tag_width
@@ -81,6 +82,7 @@ def _ground(plan: Mat, view: View, seat: Seat, words: Localiser) -> Image.Image:
         lay(image, plan.talents.x + 16, plan.talents.y + 84, told, "sans", 29, SOFT_INK)
     if plan.works:
         panel(image, plan.buildings)
+        _roofs(image, plan.buildings, plan.works[-1].right)
     if plan.guide is not None:
         panel(image, plan.guide)
         title(image, plan.guide.inset(4), words.say(names.label("guide")), 31)
@@ -90,8 +92,15 @@ def _ground(plan: Mat, view: View, seat: Seat, words: Localiser) -> Image.Image:
 
 def _scenery(image: Image.Image, box: Box) -> None:
     """Hills in the mist where no talent stands yet."""
-    if box.h > 160:
+    if box.h > 110:
         panorama(image, box.low(min(box.h, 380)), 5, 0.4)
+
+
+def _roofs(image: Image.Image, box: Box, start: int) -> None:
+    """A town in pale ink where there is room for more buildings."""
+    free = box.beyond(start + 24 - box.x).left(box.right - start - 48)
+    if free.w > 300:
+        put(image, skyline(free.w, 84, 4, mix(SLIP, WASH, 0.5)), free.x, free.bottom - 92)
 
 
 def _edicts(
