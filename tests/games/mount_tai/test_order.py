@@ -38,7 +38,7 @@ def test_the_tiles_leave_the_game_after_the_change() -> None:
 @pytest.mark.rule("MT-ORDER-04")
 def test_the_new_order_holds_in_the_next_round() -> None:
     game = position(*(player(edicts=[3 - seat, 20]) for seat in range(3)), round=1)
-    asked = []
+    asked: list[int] = []
     while len(asked) < 6:
         if game.key == "policy":
             asked.append(game.decision.seat)
