@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import cache
 
 import msgspec
 
@@ -21,9 +22,10 @@ def new(seats: int = 2, seed: str = "a", **options: str) -> Table:
     return set_up(RULES.box, seats, {**DEFAULTS, **options}, Rng(seed))
 
 
-def many(seats: int = 2, **options: str) -> list[Table]:
-    """The same set-up with sixty seeds."""
-    return [new(seats, seed, **options) for seed in SEEDS]
+@cache
+def many(seats: int = 2, **options: str) -> tuple[Table, ...]:
+    """The same set-up with sixty seeds. To be looked at, not played: all tests share these tables."""
+    return tuple(new(seats, seed, **options) for seed in SEEDS)
 
 
 def seen(table: Table) -> View:

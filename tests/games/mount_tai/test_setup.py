@@ -32,7 +32,7 @@ def at_least(height: int) -> set[str]:
 @pytest.mark.rule("MT-SETUP-01")
 def test_large_range_tiles_make_a_square_of_six_in_the_middle() -> None:
     assert at_least(LARGE) == square(2, 7)
-    wet = set()
+    wet: set[str] = set()
     for table in many():
         assert all(tile.startswith("L") for tile in table.ranges[:4])
         wet.update(seen(table).water)
