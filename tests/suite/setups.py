@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain, combinations
 from typing import Any, Final, TypeVar
@@ -12,7 +12,7 @@ import pytest
 from msgspec import Struct, structs
 
 from engine.games import SLUGS, rules_for
-from engine.kernel import Reply, Rng, Rules, Session
+from engine.kernel import Reply, Rng, Rules, Session, Variant
 from engine.kernel.checks import refusal
 from engine.simulate import Players
 from tests import teaching
@@ -25,6 +25,7 @@ PAIRS_PER_SEATS: Final = 3
 PLAYED: Final = 100
 """About so many games each test of the suite plays, if there are not more set-ups than that."""
 
+SOME_TRIES: Final = 2500
 TRIES: Final = 200
 """How often a combination is looked for that a value of an option needs beside it."""
 
@@ -99,13 +100,29 @@ def setups_of(slug: str) -> list[Setup]:
 
 
 def _with(rules: Rules[Any, Any], seats: int, need: Mapping[str, str]) -> Setup | None:
-    """A legal set-up with these values: all else at its default if possible, or one or two things; or whatever goes."""
+    """A legal set-up with these values: all else at its default if possible, up to three things, or whatever goes."""
     others = [(other.id, value) for other in rules.variants if other.id not in need for value in other.values]
     for beside in chain([()], zip(others), combinations(others, 2)):
         options = {**need, **dict(beside)}
         if refusal(rules, seats, options) is None:
             return _setup(rules, seats, options)
-    return _any(rules, seats, need, Rng(f"{SEED} {rules.slug} {seats} {need}"))
+    rng = Rng(f"{SEED} {rules.slug} {seats} {need}")
+    return _some(rules, seats, need, rng) or _any(rules, seats, need, rng)
+
+
+def _some(rules: Rules[Any, Any], seats: int, need: Mapping[str, str], rng: Rng) -> Setup | None:
+    """Three other things changed, whichever: there are too many threes to try them all."""
+    others = [other for other in rules.variants if other.id not in need]
+    for _ in range(SOME_TRIES if len(others) > 2 else 0):
+        beside = {other.id: other.values[rng.below(len(other.values))] for other in _three(others, rng)}
+        options = {**need, **beside}
+        if refusal(rules, seats, options) is None:
+            return _setup(rules, seats, options)
+    return None
+
+
+def _three(others: Sequence[Variant], rng: Rng) -> list[Variant]:
+    return [others[rng.below(len(others))] for _ in range(3)]
 
 
 def _any(rules: Rules[Any, Any], seats: int, need: Mapping[str, str], rng: Rng) -> Setup | None:
