@@ -6,21 +6,22 @@ from engine.games.mount_tai.view import FARMLAND, SEASONS, SETTLEMENT, TOWN, VIR
 from engine.kernel import Seat, Text, Who
 from render.mount_tai import names
 from render.mount_tai.names import label
-from render.mount_tai.tracks import active, played, winners
+from render.mount_tai.tracks import active, moment, played, winners
 
 NONE = (label("alt-none"),)
 
 
 def board(view: View) -> Text:
     """The whole table."""
+    now = moment(view)
     return label(
         "alt-board",
-        state=label("alt-moment", year=view.year, season=names.season(SEASONS[view.season]), round=view.round),
+        state=label("alt-moment", year=now.year, season=names.season(SEASONS[now.season]), round=now.round),
         active=_active(view),
         order=tuple(label("alt-place", who=_party(party), number=played(view, party)) for party in view.order),
         players=tuple(_seat(player) for player in view.players),
-        events=_events(view, view.round - 1),
-        praise=_praise(view),
+        events=_events(view, now.round - 1),
+        praise=names.praise(view.praises[(now.year - 1) * len(SEASONS) + now.season].kind),
         buildings=_buildings(view),
         talents=_talents(view),
     )
@@ -126,11 +127,6 @@ def _events(view: View, at: int) -> tuple[Text, ...]:
             gives = names.good(kind.gives, kind.amount)
         found.append(label("alt-event", colour=names.colour(kind.colour), gives=gives))
     return tuple(found)
-
-
-def _praise(view: View) -> Text:
-    of = next((praise for at, praise in enumerate(view.praises) if praise.year == view.year and at % 4 == view.season))
-    return names.praise(of.kind)
 
 
 def _buildings(view: View) -> tuple[Text, ...]:

@@ -49,7 +49,7 @@ def draw_buildings(
         for (kind, count), part in zip(stacks, boxes, strict=False):
             _building(image, part, kind, count, view, words)
             if kind in changed.buildings:
-                put(image, fresh(30), part.x - 8, part.y - 8)
+                put(image, fresh(30), part.x - 5, part.y - 8)
         for part in boxes[len(stacks) :]:
             vacant(image, part)
 
@@ -90,7 +90,7 @@ def draw_piles(
             else:
                 vacant(image, part, DYES[pile.colour])
             if index in changed.piles:
-                put(image, fresh(30), part.x - 8, part.y - 8)
+                put(image, fresh(30), part.x - 5, part.y - 8)
 
     tiled(image, box.inset(2), key, draw)
 

@@ -21,6 +21,7 @@ from render.mount_tai.changes import Changes
 from render.mount_tai.data import entry
 from render.mount_tai.layout import TEXT, SeasonPlan
 from render.mount_tai.sheets import flat
+from render.mount_tai.tracks import moment
 
 GLYPHS: dict[Season, str] = {"spring": "春", "summer": "夏", "autumn": "秋", "winter": "冬"}
 DYES: dict[Season, Colour] = {
@@ -60,11 +61,10 @@ def draw_season(
     tiles = tuple(view.events[at] for at in rounds)
     about = tuple(praise for at, praise in enumerate(view.praises) if at % len(SEASONS) == index)
     over = view.phase == "over"
-    now = 0 if over else view.round
-    settling = not over and view.phase in ("settlement", "close")
+    now = 0 if over else moment(view).round
     marked = (changed.round, tuple(sorted(change for change in changed.events if change[0] in rounds)))
     here = now - 1 in rounds
-    key = ("mount-tai-season", under, index, tiles, about, now if here else 0, settling and here, view.year, marked)
+    key = ("mount-tai-season", under, index, tiles, about, now if here else 0, marked)
 
     def draw() -> None:
         for at, disc, boxes in zip(rounds, part.discs, part.events, strict=True):
@@ -86,8 +86,7 @@ def draw_season(
                     put(image, fresh(28), box.right - 20, box.y - 8)
         for praise, box in zip(about, part.praises, strict=True):
             sprite = praises.praise(praise.kind, view.cards.praises[praise.kind], praise.year, *box.size)
-            idle = praise.gone or (praise.year != view.year)
-            put(image, faded(sprite, SLIP, 0.72 if praise.gone else 0.0) if idle else sprite, *box.at)
+            put(image, faded(sprite, SLIP, 0.72) if praise.gone else sprite, *box.at)
             if praise.gone:
                 done = _tick(round(box.h * 0.7))
                 put(image, done, box.right - done.width - 6, box.mid_y - done.height // 2)

@@ -8,7 +8,7 @@ from render.mount_tai.layout import Layout, SeasonPlan
 from render.mount_tai.options import Spot
 from render.mount_tai.relief import Relief
 from render.mount_tai.strips import belongings_boxes, goods_boxes, pyramid_box
-from render.mount_tai.tracks import tile_box
+from render.mount_tai.tracks import moment, tile_box
 
 
 def board_spots(plan: Layout, of: Relief, view: View) -> dict[str, Spot]:
@@ -59,8 +59,9 @@ def building_spots(boxes: tuple[Box, ...], view: View) -> dict[str, Spot]:
 
 def event_spots(seasons: tuple[SeasonPlan, ...], view: View) -> dict[str, Spot]:
     """The events of the present round, by colour."""
-    index, row = divmod(view.round - 1, 2)
-    tiles = view.events[view.round - 1]
+    at = moment(view).round - 1
+    index, row = divmod(at, 2)
+    tiles = view.events[at]
     return {
         f"event:{view.cards.events[tile.tile].colour}": Spot(box, box.inset(-12, -14), "bottom")
         for tile, box in zip(tiles, seasons[index].events[row], strict=True)

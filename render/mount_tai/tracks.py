@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import cache
 
+from msgspec import Struct
 from PIL import Image
 
-from engine.games.mount_tai.view import SEASONS, VIRTUAL, View
+from engine.games.mount_tai.view import ROUNDS, SEASONS, VIRTUAL, View
 from engine.kernel import Seat, Who
 from engine.words import Localiser
 from render.kit.boxes import Box
@@ -26,6 +27,21 @@ from render.mount_tai.sheets import flat
 
 TURN = "輪"
 """Cut in the seal of the party whose turn it is: "your turn"."""
+
+
+class Moment(Struct, frozen=True):
+    """Where the game stands; the last decisions and the scoring still belong to the last round. `season` is from 0."""
+
+    year: int
+    season: int
+    round: int
+
+
+def moment(view: View) -> Moment:
+    """The present year, season and round."""
+    if view.year > view.cards.board.years:
+        return Moment(view.cards.board.years, len(SEASONS) - 1, ROUNDS)
+    return Moment(view.year, view.season, view.round)
 
 
 def active(view: View) -> Seat | None:
@@ -51,11 +67,11 @@ def winners(view: View) -> tuple[Seat, ...]:
 
 def draw_state(image: Image.Image, box: Box, view: View, words: Localiser) -> None:
     """Year, season and round; below them the phase, or how the challenge stands."""
-    season = names.season(SEASONS[view.season])
+    now = moment(view)
     if view.phase == "over":
         state = names.label("ended")
     else:
-        state = names.label("state", year=view.year, season=season, round=view.round)
+        state = names.label("state", year=now.year, season=names.season(SEASONS[now.season]), round=now.round)
     text, size = fit(words.say(state), "bold", 32, box.w, TEXT)
     lay(image, box.x, box.y + 26, text, "bold", size, INK)
     won = tuple(names.label("name", who=Who(seat)) for seat in winners(view))
