@@ -250,6 +250,8 @@ def test_yellow_green_and_red_rewards_are_one_larger() -> None:
 def test_it_adds_to_the_bonus() -> None:
     assert event(2, "yellow_4", bonuses=("money", "wine", "grain", "reputation")).goods() == (9, 5, 5)
     assert event(2, "red_1").goods() == (5, 5, 8), "1 wine, 1 for the bonus, 1 for the skill"
+    grain = ("grain", "money", "wine", "reputation")
+    assert event(2, "red_7", ":grain:1", bonuses=grain).goods() == (4, 8, 5), "of an exchange, too"
 
 
 @pytest.mark.rule("MT-AMB-40")
