@@ -139,7 +139,8 @@ def test_a_recruitment_lets_the_human_remove_a_talent() -> None:
     game.play("dismiss:3")
     assert game.table.dismissed == ["brewer"]
     assert game.me.talents == {}
-    assert game.view().piles[3].top == "pioneer", "the next card is turned up"
+    assert game.view().piles[3].top == "pioneer"
+    assert len(game.events("mount-tai-did-turn-talent")) == 1, "the next card is turned up"
 
 
 @pytest.mark.rule("MT-AMB-51")

@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.mount_tai.table import VIRTUAL
 from tests.games.mount_tai.game import Game
-from tests.games.mount_tai.position import player, position
+from tests.games.mount_tai.position import changed, player, position
 
 
 def taking(round: int, events: Sequence[str], order: Sequence[int] = (VIRTUAL, 0), zero: str = "off") -> Game:
@@ -71,6 +71,15 @@ def test_it_takes_the_largest_number(round: int, events: tuple[str, str], first:
 )
 def test_with_equal_numbers_wine_money_grain_reputation(round: int, events: tuple[str, str], first: str) -> None:
     assert taken(round, *events) == first
+
+
+@pytest.mark.rule("MT-SOLO-18")
+def test_wine_comes_before_money() -> None:
+    """No tile gives a single money, so one is made that does."""
+    by = changed("events", "yellow_4", amount=1)
+    events = ["yellow_4", "red_1"]
+    game = position(player(), seats=1, phase="events", round=5, order=[VIRTUAL, 0], events=events, by=by)
+    assert game.table.turned[0] == "red_1"
 
 
 @pytest.mark.rule("MT-AMB-50")
