@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from PIL import Image
 
@@ -21,7 +21,6 @@ from render.kit.type import width
 from render.kit.words import fit, lay
 from render.mount_tai import buildings, edicts, icons, names, talents
 from render.mount_tai.data import entry
-from render.mount_tai.effects import EFFECTS
 from render.mount_tai.frames import HUES, dark, framed
 from render.mount_tai.layout import TEXT
 from render.mount_tai.praises import measure
@@ -32,8 +31,6 @@ SOURCES: Final = (
 )  # fmt: skip
 """What brings reputation, in the order of the score sheet."""
 RESOURCES: Final = ("money", "grain", "wine")
-Part: TypeAlias = str | Image.Image
-"""Of a row: words or a sign."""
 
 
 def held(player: PlayerView, kind: str) -> int:
@@ -273,43 +270,3 @@ def draw_tutor(image: Image.Image, box: Box, player: PlayerView, words: Localise
 
 def _mark(player: PlayerView) -> Text:
     return names.building(player.mark) if player.tutor == "builder" else names.target(player.mark)
-
-
-def draw_guide(image: Image.Image, box: Box, cards: Cards, words: Localiser) -> None:
-    """The quick reference: the effects by name with what they cost and bring, and what the signs of the tiers mean."""
-    board = cards.board
-    rites = {"celebration": board.celebration, "sacrifice": board.sacrifice}
-    prices: dict[str, tuple[Part, ...]] = {
-        "cultivation": (icons.amount("money", board.cultivation_cost, 31),),
-        "farmland": (icons.amount("money", board.farmland_cost, 31),),
-        "town": (icons.amount("money", board.town_cost, 31),),
-        "brewing": (icons.good("grain", 34), "→", icons.good("wine", 34)),
-    }
-    for kind, rite in rites.items():
-        paid = (icons.amount("grain", rite.grain, 32), icons.amount("wine", rite.wine, 32))
-        prices[kind] = (*paid, "→", icons.points(rite.reputation, 44))
-    room = Box(box.x + 12, box.y + 48, box.w - 24, 240)
-    rows = room.rows(5)
-    left, right = [row.left(258) for row in rows[:3]], [row.beyond(270) for row in rows[:3]]
-    for kind, cell in zip(EFFECTS, (*left, *right, *rows[3:]), strict=True):
-        put(image, icons.effect(kind, 44), cell.x, cell.mid_y - 22)
-        parts = prices.get(kind, ())
-        wide = sum(_wide(part) + 8 for part in parts)
-        name, size = fit(words.say(names.effect(kind)), "sans", 29, cell.w - wide - 52, TEXT)
-        lay(image, cell.x + 50, cell.mid_y, name, "sans", size, INK)
-        x = cell.right - wide + 8
-        for part in parts:
-            if isinstance(part, str):
-                lay(image, x, cell.mid_y, part, "bold", 30, INK)
-            else:
-                put(image, part, x, cell.mid_y - part.height // 2)
-            x += _wide(part) + 8
-    foot = Box(box.x + 14, box.bottom - 48, box.w - 24, 40)
-    x = foot.x
-    for tier in (2, 3):
-        put(image, edicts.joint(tier, 32), x, foot.mid_y - 16)
-        x += 40 + lay(image, x + 40, foot.mid_y, words.say(names.label(f"tier-{tier}")), "sans", TEXT, INK) + 26
-
-
-def _wide(part: Part) -> int:
-    return width(part, "bold", 30) if isinstance(part, str) else part.width

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.games.mount_tai.view import PlaceView, PlayerView, View
-from engine.kernel import Decision, Seat
+from engine.kernel import Decision, Seat, Text, code
 from engine.words import Localiser
 from render.kit.boxes import Box
 from render.kit.cache import LAYERS, tiled
@@ -23,7 +23,6 @@ from render.mount_tai.belongings import (
     chips,
     draw_buildings,
     draw_goods,
-    draw_guide,
     draw_land,
     draw_sources,
     draw_talent,
@@ -31,6 +30,7 @@ from render.mount_tai.belongings import (
     goods_boxes,
 )
 from render.mount_tai.board import legend
+from render.mount_tai.guide import draw_guide
 from render.mount_tai.layout import TEXT
 from render.mount_tai.mat import Mat, mat
 from render.mount_tai.options import Spot, codes, mark_options
@@ -64,6 +64,8 @@ def draw_player(view: View, seat: Seat, decision: Decision | None, since: View |
     legend(image, plan.legend, own, before is not None and before != player, words)
     if decision is not None:
         _mark(image, plan, view, player, decision)
+        if own:
+            _groups(image, plan.legend, decision, words)
     return image
 
 
@@ -197,6 +199,24 @@ def _places(plan: Mat, view: View, player: PlayerView) -> dict[str, Spot]:
     for tile in player.pyramid:
         found[f"edict:{seat}:{tile.number}"] = Spot(boxes[tile.place], boxes[tile.place])
     return found
+
+
+def _groups(image: Image.Image, box: Box, decision: Decision, words: Localiser) -> None:
+    """What the codes on the edict tiles are for: a tile is used, or a tidy-up begins with it."""
+    groups: dict[str, list[int]] = {}
+    for index, option in enumerate(decision.every()):
+        if option.group and (option.at or "").startswith("edict:"):
+            groups.setdefault(option.group, []).append(index)
+    x = box.x + 6
+    for group, indices in groups.items():
+        whole = len(indices) > 2 and indices[-1] - indices[0] == len(indices) - 1
+        tags = [f"{code(indices[0])}–{code(indices[-1])}"] if whole else [code(index) for index in indices]
+        for text in tags:
+            wide = tag_width(text, 34)
+            put_tag(image, x + wide // 2, box.mid_y, text, 34)
+            x += wide + 6
+        told = words.say(Text(f"mount-tai-group-{group}"))
+        x += 4 + lay(image, x + 4, box.mid_y, told, "sans", TEXT, INK) + 26
 
 
 def _mark(image: Image.Image, plan: Mat, view: View, player: PlayerView, decision: Decision) -> None:

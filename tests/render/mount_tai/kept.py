@@ -86,9 +86,9 @@ STEPS = replace(
 )
 
 
-def option(name: str, at: str) -> Option:
-    """An option at a place."""
-    return Option(name, Text("mount-tai-name"), at=at)
+def option(name: str, group: str, at: str) -> Option:
+    """An option of a group at a place."""
+    return Option(name, Text("mount-tai-name"), group=group, at=at)
 
 
 POLICY = Decision(
@@ -96,7 +96,7 @@ POLICY = Decision(
     key="policy",
     ticket=0,
     prompt=Text("mount-tai-name"),
-    options=tuple(option(f"{what}:{n}", f"edict:0:{n}") for what in ("use", "tidy") for n in (1, 2, 3, 4)),
+    options=tuple(option(f"{what}:{n}", what, f"edict:0:{n}") for what in ("use", "tidy") for n in (1, 2, 3, 4)),
 )
 
 
