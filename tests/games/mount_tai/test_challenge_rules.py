@@ -225,7 +225,7 @@ def test_a_tidy_up_removes_up_to_four_tiles_one_by_one(game: str, most: int) -> 
 @pytest.mark.parametrize(("drawn", "order"), [(11, [0, VIRTUAL]), (8, [VIRTUAL, 0])])
 def test_the_lowest_number_goes_to_the_turn_order_area(game: str, drawn: int, order: list[int]) -> None:
     me = player(pyramid={0: 20, 1: 9, 2: 15, 3: 28, 4: 7})
-    table = position(me, seats=1, draws=[drawn], options=options(game)).play("tidy:9", "remove:20")
+    table = position(me, seats=1, draws=[drawn], options=options(game)).play("tidy:20", "remove:9")
     table.play("remove:15", "remove:28")
     assert table.table.order == order, "it counts as 9"
 
