@@ -64,7 +64,7 @@ def _name(image: Image.Image, of: Relief, cell: str, slip: bool) -> None:
     """The name of a cell, on a slip of paper where a tile lies below it."""
     size = round(of.pitch * 0.273)
     box = of.cells[cell]
-    x, y = box.x + round(size * 0.18), box.y + round(size * 0.5)
+    x, y = box.x + round(size * 0.24), box.y + round(size * 0.5)
     if slip:
         back = Box(x - size // 8, y - round(size * 0.42), width(cell, "bold", size) + size // 4, round(size * 0.84))
         image.paste(SLIP, back.at, frame_mask(back.w, back.h, size // 6).point([v * 205 // 255 for v in range(256)]))

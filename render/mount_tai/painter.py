@@ -16,16 +16,13 @@ from render.mount_tai.closeups import AREAS, draw_heights, draw_market, draw_yea
 from render.mount_tai.player import draw_player
 from render.picture import Picture, seat_area
 
-FOCUS = {
-    **dict.fromkeys(("cultivate", "pond", "farmland", "town"), "mountain"),
-    **dict.fromkeys(("event",), "season"),
-    **dict.fromkeys(("observatory", "dismiss"), "offers"),
+PLACES: dict[str, frozenset[str]] = {
+    "mountain": frozenset(("cell",)),
+    "season": frozenset(("event",)),
+    "offers": frozenset(("pile", "blueprint")),
+    "player": frozenset(("edict", "talent", "building", "good", "target")),
 }
-"""Where the options of a question are seen best, by its key; the others are about the whole table or the own board."""
-OWN = frozenset(
-    ("policy", "tribe", "discard", "tidy", "brew", "settle", "places", "convert", "mark", "donate")
-)  # fmt: skip
-"""Questions about nothing but what lies on the own board."""
+"""Which kinds of places each area shows best; the board shows all but targets."""
 
 
 class MountTaiPainter:
@@ -52,7 +49,9 @@ class MountTaiPainter:
 
     def focus(self, view: View, decision: Decision) -> str:
         """See `render.picture.Painter`."""
-        return f"player:{decision.seat}" if decision.key in OWN else FOCUS.get(decision.key, "board")
+        asked = {option.at.partition(":")[0] for option in decision.every() if option.at}
+        best = next((area for area, kinds in PLACES.items() if asked and asked <= kinds), "board")
+        return f"player:{decision.seat}" if best == "player" else best
 
     def cover(self, words: Localiser) -> Picture:
         """See `render.picture.Painter`."""

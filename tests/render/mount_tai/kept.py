@@ -82,7 +82,9 @@ FULLEST = of(
 LEFT = {place: number for place, number in WHOLE.items() if place < 28 and place not in (0, 4, 8)}
 PILES = replace(of(SOLO, 0, pyramid=tiles("piles", LEFT, covered=True)), layout="piles")
 STEPS = replace(
-    of(SOLO, 0, pyramid=tiles("steps", {place: 27 - place for place in range(27)}), aside=2), layout="steps"
+    of(SOLO, 0, pyramid=tiles("steps", {place: 27 - place for place in range(27)}), gone=(), aside=2),
+    layout="steps",
+    executed_before=("building", "cultivation"),
 )
 
 

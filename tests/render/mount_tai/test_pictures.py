@@ -267,12 +267,21 @@ def test_all_praises_have_words() -> None:
            WORDS["en"], "season")  # fmt: skip
 
 
-def test_where_a_question_is_seen_best() -> None:
-    focus = painter_for("mount_tai").focus
-    assert focus(TWO, replace(ACTING, key="cultivate")) == "mountain"
-    assert focus(TWO, EVENT) == "season"
-    assert focus(TWO, replace(ACTING, key="policy")) == "player:0"
-    assert focus(TWO, ACTING) == "board"
+@pytest.mark.parametrize(
+    ("places", "area"),
+    [
+        (("cell:A3", "cell:B2", None), "mountain"),
+        (("event:red", "event:blue"), "season"),
+        (("pile:0", "blueprint:mint"), "offers"),
+        (("edict:0:7", "good:0:wine", None), "player:0"),
+        (("cell:A3", "good:0:wine"), "board"),
+        (("player:1",), "board"),
+        ((None,), "board"),
+    ],
+)
+def test_where_a_question_is_seen_best(places: tuple[str | None, ...], area: str) -> None:
+    asked = replace(ACTING, options=tuple(option(f"o{i}", at) for i, at in enumerate(places)))
+    assert painter_for("mount_tai").focus(TWO, asked) == area
 
 
 def test_an_unknown_area_is_refused() -> None:
