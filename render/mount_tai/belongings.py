@@ -47,7 +47,7 @@ def goods_boxes(box: Box) -> dict[str, Box]:
 def draw_goods(
     image: Image.Image, box: Box, view: View, player: PlayerView, before: PlayerView | None, words: Localiser
 ) -> None:
-    """Reputation and resources large, and the edict tile of the round."""
+    """Reputation and resources large, the edict tile of the round, effects that the challenge forbids in it."""
     old = before or player
     for kind, place in goods_boxes(box).items():
         size, letter = (76, 54) if kind == "reputation" else (62, 46)
@@ -56,6 +56,8 @@ def draw_goods(
         end = place.x + size + 5 + lay(image, place.x + size + 5, place.mid_y, str(amount), "bold", letter, INK)
         if amount != getattr(old, kind):
             delta(image, end + 5, place.mid_y, amount - getattr(old, kind), 28)
+    for index, kind in enumerate(view.executed_before):
+        put(image, _forbidden(kind, 46), box.right - 150 - 48 * index, box.mid_y - 23)
     if player.played:
         side = box.end(84)
         tile = edicts.edict(player.played, view.cards.edicts[player.played], 74)
@@ -64,6 +66,20 @@ def draw_goods(
         lay(image, side.mid_x, side.bottom - 13, told, "sans", letter, SOFT_INK, "middle")
         if player.played != old.played:
             put(image, fresh(30), side.right - 20, side.y - 8)
+
+
+def _forbidden(kind: str, size: int) -> Image.Image:
+    """An effect that must not be executed in this round, crossed out. (MT-CHAL-27)"""
+    return SPRITES.get(("mount-tai", "forbidden", kind, size), lambda: _draw_forbidden(kind, size))
+
+
+def _draw_forbidden(kind: str, size: int) -> Image.Image:
+    out = icons.effect(kind, size).copy()
+    pen = Pen(size, size)
+    for wide, colour in ((size / 7, WHITE), (size / 11, VERMILION)):
+        pen.line([(size * 0.12, size * 0.12), (size * 0.88, size * 0.88)], colour, wide)
+    out.alpha_composite(pen.done())
+    return out
 
 
 def draw_land(image: Image.Image, box: Box, player: PlayerView, before: PlayerView | None) -> None:
