@@ -46,6 +46,7 @@ async def build(bot: YizhanBot, notice: Notice, info: TableInfo) -> Card:
     try:
         if notice.kind == "over":
             standings = (await bot.host.glance(info.id, None)).standings
+        if notice.kind in ("over", "cancelled"):
             campaign = await bot.host.campaign_of(info.id)
         if notice.kind in WITH_PICTURE:
             drawing = await _board(bot, notice, info, words)
@@ -65,7 +66,7 @@ def lay_out(
     drawing: Drawing | None,
     campaign: CampaignInfo | None = None,
 ) -> Card:
-    """The finished parts as a message; a game of a campaign ends with buttons to go on."""
+    """The finished parts as a message; a campaign's game ends with buttons to go on."""
     box: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay(texts.above(notice, info, words)), accent_colour=accent
     )

@@ -163,6 +163,18 @@ async def test_the_same_game_again(inn: World) -> None:
     assert "Game 2 of" in said(await pressed(inn.ada, last, "campaign-next"))
 
 
+async def test_a_cancelled_table_leads_back_to_the_campaign(inn: World) -> None:
+    await typed(inn, inn.ada, "new", place="channel")
+    await inn.work(host(inn).cancel(1, inn.ada.id))
+    await inn.env.settle()
+    end = spoken(inn, 1)[-1]
+    assert verbs(end) == ["rules", "campaign-show"]
+    sheet = await pressed(inn.ada, end, "campaign-show")
+    assert verbs(sheet) == ["campaign-next"]
+    assert "Game 1 of" in said(await pressed(inn.ada, sheet, "campaign-next"))
+    assert (await table(inn, 2)).options["leg"] == "1"
+
+
 async def test_only_its_owner_goes_on(inn: World) -> None:
     await begun(inn)
     end = await play(inn, 1)
