@@ -27,7 +27,7 @@ from render.mount_tai.offers import draw_buildings, draw_piles, paint_offers
 from render.mount_tai.options import mark_options
 from render.mount_tai.relief import relief
 from render.mount_tai.seasons import draw_season, paint_season
-from render.mount_tai.spots import board_spots
+from render.mount_tai.spots import board_spots, pyramids
 from render.mount_tai.strips import draw_strip, draw_virtual, paint_strip
 from render.mount_tai.tracks import draw_order, draw_state
 
@@ -54,7 +54,7 @@ def draw_board(view: View, decision: Decision | None, changed: Changes, words: L
         draw_virtual(image, plan.virtual, view, view.virtual, words, under)
     legend(image, plan.legend, decision is not None, bool(changed), words)
     if decision is not None:
-        mark_options(image, decision, board_spots(plan, rock, view))
+        mark_options(image, decision, board_spots(plan, rock, view), same=pyramids(view))
     return image
 
 

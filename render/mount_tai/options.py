@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Literal
 
 from msgspec import Struct
@@ -31,12 +33,15 @@ class Spot(Struct, frozen=True):
     size: int = 0
 
 
-def codes(decision: Decision) -> dict[str, list[str]]:
-    """The codes of the options at each place; three or more in a row are joined: "A–D"."""
+def codes(decision: Decision, same: Mapping[str, str] = MappingProxyType({})) -> dict[str, list[str]]:
+    """The codes of the options at each place; three or more in a row are joined: "A–D".
+
+    `same` are places that a picture does not tell apart, with the name that it has for them.
+    """
     indices: dict[str, list[int]] = defaultdict(list)
     for index, option in enumerate(decision.every()):
         if option.at:
-            indices[option.at].append(index)
+            indices[same.get(option.at, option.at)].append(index)
     return {at: list(_joined(found)) for at, found in indices.items()}
 
 
@@ -54,9 +59,15 @@ def _joined(indices: list[int]) -> list[str]:
     ]
 
 
-def mark_options(image: Image.Image, decision: Decision, spots: dict[str, Spot], size: int = 38) -> None:
-    """Halos first, so that they cover no tag; then the tags."""
-    found = {at: tags for at, tags in codes(decision).items() if at in spots}
+def mark_options(
+    image: Image.Image,
+    decision: Decision,
+    spots: dict[str, Spot],
+    size: int = 38,
+    same: Mapping[str, str] = MappingProxyType({}),
+) -> None:
+    """Halos first, so that they cover no tag; then the tags. `same`: see `codes`."""
+    found = {at: tags for at, tags in codes(decision, same).items() if at in spots}
     for at in found:
         spot = spots[at]
         if not spot.bare:

@@ -24,13 +24,20 @@ def board_spots(plan: Layout, of: Relief, view: View) -> dict[str, Spot]:
             found[f"good:{seat}:{good}"] = Spot(box.inset(-2, -2), Box(box.x, box.bottom - 14, box.w, 38), "top")
         of_seat = view.players[seat]
         tiles = pyramid_box(person)
-        for number in (each.number for each in of_seat.pyramid if each.number):
-            found[f"edict:{seat}:{number}"] = Spot(
-                tiles, Box(tiles.x, tiles.bottom - 12, tiles.w, 38), "top", bare=True
-            )
+        before = Box(tiles.x - 116, tiles.y, 110, tiles.h)
+        found[f"pyramid:{seat}"] = Spot(tiles.inset(-4, 0), before, "middle", flush=True)
         for at, box in belongings_boxes(person, of_seat).items():
             found[at] = Spot(box, Box(box.x, box.bottom - 18, box.w, 38), "top", bare=True)
     return found
+
+
+def pyramids(view: View) -> dict[str, str]:
+    """Edict tiles of which the board only has the number: all of a player's are in one place."""
+    return {
+        f"edict:{player.seat}:{tile.number}": f"pyramid:{player.seat}"
+        for player in view.players
+        for tile in player.pyramid
+    }
 
 
 def cell_spots(of: Relief) -> dict[str, Spot]:

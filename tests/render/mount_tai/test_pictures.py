@@ -14,12 +14,14 @@ from render.kit import type as letters
 from render.kit.boxes import Box
 from render.kit.cache import LAYERS, SPRITES, TILES
 from render.kit.encode import AIM
+from render.kit.palette import INK, SEATS, SLIP, SOFT_INK, VERMILION, contrast, mix, tint
 from render.mount_tai import names
 from render.mount_tai.changes import changes
 from render.mount_tai.layout import FINE, SIZE, TEXT, frame, layout
+from render.mount_tai.mountain_rock import TOPS
 from render.mount_tai.options import codes
 from render.mount_tai.relief import relief
-from render.mount_tai.spots import board_spots
+from render.mount_tai.spots import board_spots, pyramids
 from render.mount_tai.tracks import active, winners
 from tests.render.mount_tai.positions import (
     ACTING,
@@ -101,6 +103,14 @@ def test_the_smallest_text_is_22_px_on_a_picture_1200_px_wide() -> None:
     assert relief(layout(frame(FOUR)).mountain).pitch * 0.273 >= TEXT - 1, "the names of the cells"
 
 
+def test_words_are_told_from_their_ground() -> None:
+    """Names of cells on every terrace, names and numbers on every player's part and season."""
+    for ground in (*TOPS, *(tint(look.colour, 0.34) for look in SEATS), mix(SLIP, VERMILION, 0.2)):
+        assert contrast(INK, ground) >= 4.5
+    for look in SEATS:
+        assert contrast(SOFT_INK, tint(look.colour, 0.12)) >= 4.5
+
+
 @pytest.mark.parametrize("view", [FOUR, THREE, TWO, SOLO], ids=["four", "three", "two", "solo"])
 def test_parts_of_the_board_do_not_overlap_and_lie_on_the_paper(view: View) -> None:
     plan = layout(frame(view))
@@ -170,7 +180,8 @@ def test_every_spot_of_an_option_is_on_the_board_and_marked(index: int) -> None:
 
 def test_all_that_options_name_has_a_place_on_the_board() -> None:
     plan = layout(frame(FOUR))
-    found = board_spots(plan, relief(plan.mountain), FOUR)
+    found = board_spots(plan, relief(plan.mountain), FOUR).keys() | pyramids(FOUR).keys()
+    assert set(pyramids(FOUR).values()) <= found
     wanted = [f"cell:{cell}" for cell in CELLS] + [f"pile:{index}" for index in range(5)]
     wanted += [f"blueprint:{kind}" for kind in FOUR.blueprints]
     wanted += [f"event:{colour}" for colour in ("yellow", "green", "blue", "red")]
@@ -179,13 +190,18 @@ def test_all_that_options_name_has_a_place_on_the_board() -> None:
         wanted += [f"good:{player.seat}:{good}" for good in ("money", "grain", "wine", "reputation")]
         wanted += [f"talent:{player.seat}:{talent.card}" for talent in player.talents]
         wanted += [f"building:{player.seat}:{kind}" for kind in player.buildings]
-    assert set(wanted) <= set(found)
+    assert set(wanted) <= found
 
 
 def test_codes_are_those_of_the_buttons_and_long_rows_are_joined() -> None:
     assert codes(ACTING)["cell:C2"] == ["B", "C"]
     assert codes(ACTING)["good:0:wine"] == ["P–R"]
     assert codes(EVENT) == {"event:yellow": ["A"], "event:green": ["B"]}
+
+
+def test_edict_tiles_share_a_place_on_the_board() -> None:
+    asked = replace(ACTING, options=tuple(option(f"use:{n}", f"edict:0:{n}") for n in (10, 11, 12, 13)))
+    assert codes(asked, pyramids(TWO)) == {"pyramid:0": ["A–D"]}
 
 
 def test_names_of_cells_are_not_covered_by_tags() -> None:
