@@ -10,10 +10,10 @@ import pytest
 
 from engine.games.mount_tai.campaign import Progress, Result
 from engine.host.model import NewCampaign, Spot
-from engine.kernel import Reply, Rules, refusal
+from engine.kernel import Reply, Rules, Session, refusal
 from engine.simulate import Players
 from tests.games.mount_tai.game import Game
-from tests.games.mount_tai.position import RULES, player, position
+from tests.games.mount_tai.position import RULES, changed, player, position
 from tests.host.support import ADA, HERE, house
 
 CHALLENGE = RULES.campaigns["challenge"]
@@ -221,6 +221,35 @@ def test_only_the_next_game_can_be_taken_over() -> None:
 def test_the_state_outlives_its_games_as_json() -> None:
     state = Progress((Result(84, won=True, talent="publicist", buildings=("mint", "granary")),))
     assert msgspec.json.decode(msgspec.json.encode(state), type=CHALLENGE.state) == state
+
+
+# -- played through -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MT-CHAL-01", "MT-CHAL-03", "MT-AMB-54")
+@pytest.mark.parametrize("own", [{}, {"talents": "all", "buildings": "promo"}], ids=["base", "promo"])
+@pytest.mark.parametrize("policy", RULES.policies)
+def test_whatever_is_kept_the_next_game_can_be_played(policy: str, own: dict[str, str]) -> None:
+    """Two whole challenges with goals that anybody reaches, so that something is kept of every game."""
+    by = RULES
+    for number in CONTENT:
+        by = changed("challenge", str(number), by=by, goal=1)
+    challenge, asked = by.campaigns["challenge"], 0
+    for seed in ("one", "two"):
+        state = challenge.start()
+        while (options := challenge.options(state)) is not None:
+            options = {**own, **options}
+            assert refusal(by, 1, options) is None
+            session, _ = Session.begin(by, 1, options, f"{seed} {options}")
+            players = Players([by.policies[policy]], seed)
+            while not session.over:
+                reply = players.reply(session)
+                asked += reply.key.startswith("keep")
+                session.apply(reply)
+            assert list(by.audit(session.table)) == []
+            state = challenge.after(state, session.table)
+        assert len(state.results) == 8
+    assert asked > 0
 
 
 # -- in the store ---------------------------------------------------------------------------------------------------
