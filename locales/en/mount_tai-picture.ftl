@@ -62,14 +62,26 @@ mount-tai-picture-first-grain = At least { $need } grain
 mount-tai-picture-first-wine = At least { $need } wine
 mount-tai-picture-first-talents-2 = A talent of level 2 or 3
 mount-tai-picture-first-talents-3 = A talent of level 3
-mount-tai-picture-again-second-layer = For every { $per } own on layer 2
+mount-tai-picture-again-second-layer = { $per ->
+    [1] For each own tile on layer 2
+   *[other] For every { $per } own on layer 2
+ }
 mount-tai-picture-again-layers = For each layer with an own tile
 mount-tai-picture-again-farmlands = For each farmland
 mount-tai-picture-again-towns = For each town
 mount-tai-picture-again-buildings = For each building
-mount-tai-picture-again-money = For every { $per } money
-mount-tai-picture-again-grain = For every { $per } grain
-mount-tai-picture-again-wine = For every { $per } wine
+mount-tai-picture-again-money = { $per ->
+    [1] For each money
+   *[other] For every { $per } money
+ }
+mount-tai-picture-again-grain = { $per ->
+    [1] For each grain
+   *[other] For every { $per } grain
+ }
+mount-tai-picture-again-wine = { $per ->
+    [1] For each wine
+   *[other] For every { $per } wine
+ }
 mount-tai-picture-again-talents-2 = For each talent of level 2 or 3
 mount-tai-picture-again-talents-3 = For each talent of level 3
 
@@ -111,6 +123,7 @@ mount-tai-picture-alt-round = Round { $round }: { $events }
 mount-tai-picture-alt-offers = Buildings on offer: { $buildings }; { $supply } more in the supply. Talents: { $talents }.
 
 # Parts of the table, in menus
+mount-tai-area-player = { $seat }’s board
 mount-tai-area-mountain = The mountain
 mount-tai-area-season = Seasons, events and Praises
 mount-tai-area-offers = Buildings and talents on offer

@@ -108,6 +108,7 @@ mount-tai-picture-alt-round = 第 { $round } 輪：{ $events }
 mount-tai-picture-alt-offers = 設計圖區：{ $buildings }；供應堆還有 { $supply } 張。在野人才：{ $talents }。
 
 # 選單中的區域
+mount-tai-area-player = { $seat } 的玩家版圖
 mount-tai-area-mountain = 泰山全圖
 mount-tai-area-season = 四季、事件與八讚
 mount-tai-area-offers = 建築與在野人才
