@@ -727,9 +727,18 @@ gugong-did-gain = { $who } gains { $foreman ->
  }
 
 # Exchanging Travel tokens
-gugong-trade-2 = Exchange 2 tokens for a servant
-gugong-trade-4 = Exchange 4 tokens for 2 points
-gugong-trade-6 = Exchange 6 tokens for a Jade
+gugong-trade-2 = Exchange 2 tokens for { $amount ->
+    [one] a servant
+   *[other] { $amount } servants
+ }
+gugong-trade-4 = Exchange 4 tokens for { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+ }
+gugong-trade-6 = Exchange 6 tokens for { $amount ->
+    [one] a Jade
+   *[other] { $amount } Jade
+ }
 gugong-trade-double = { $trade } ({ $over ->
     [0] with the double token
    *[other] with the double token, one too many
@@ -753,15 +762,24 @@ gugong-trade-note = Uses { $doubles ->
 gugong-did-trade-2 = { $who } exchanges { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
- } for a servant.
+ } for { $amount ->
+    [one] a servant.
+   *[other] { $amount } servants.
+ }
 gugong-did-trade-4 = { $who } exchanges { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
- } for 2 points.
+ } for { $amount ->
+    [one] 1 point.
+   *[other] { $amount } points.
+ }
 gugong-did-trade-6 = { $who } exchanges { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
- } for a Jade.
+ } for { $amount ->
+    [one] a Jade.
+   *[other] { $amount } Jade.
+ }
 gugong-why-tokens = It takes { $number } tokens; { $have ->
     [0] you have none.
    *[other] yours count as { $have }.

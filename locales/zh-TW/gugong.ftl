@@ -546,9 +546,9 @@ gugong-did-gain = { $who } { $foreman ->
  }
 
 # 兌換出巡板塊
-gugong-trade-2 = 以 2 枚板塊兌換 1 名僕役
-gugong-trade-4 = 以 4 枚板塊兌換 2 分
-gugong-trade-6 = 以 6 枚板塊兌換 1 塊玉
+gugong-trade-2 = 以 2 枚板塊兌換 { $amount } 名僕役
+gugong-trade-4 = 以 4 枚板塊兌換 { $amount } 分
+gugong-trade-6 = 以 6 枚板塊兌換 { $amount } 塊玉
 gugong-trade-double = { $trade }（{ $over ->
     [0] 含雙倍板塊
    *[other] 含雙倍板塊，多出一枚
@@ -563,9 +563,9 @@ gugong-trade-note = { $doubles ->
     [0] { "" }
    *[other] 比所需多，多出的部分作廢。
  }
-gugong-did-trade-2 = { $who } 以 { $tokens } 枚板塊兌換 1 名僕役。
-gugong-did-trade-4 = { $who } 以 { $tokens } 枚板塊兌換 2 分。
-gugong-did-trade-6 = { $who } 以 { $tokens } 枚板塊兌換 1 塊玉。
+gugong-did-trade-2 = { $who } 以 { $tokens } 枚板塊兌換 { $amount } 名僕役。
+gugong-did-trade-4 = { $who } 以 { $tokens } 枚板塊兌換 { $amount } 分。
+gugong-did-trade-6 = { $who } 以 { $tokens } 枚板塊兌換 { $amount } 塊玉。
 gugong-why-tokens = 需要 { $number } 枚板塊，{ $have ->
     [0] 你沒有板塊。
    *[other] 你的板塊算作 { $have } 枚。

@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.games.gugong.view import EdictView, PlayerView, RewardView, View
 from engine.words import Localiser
-from render.gugong import decrees, gifts, icons, names, people, pieces, tokens
+from render.gugong import decrees, gifts, icons, names, people, pieces, rows, tokens
 from render.gugong.mat import Mat
 from render.kit.boxes import Box
 from render.kit.marks import delta, fresh
@@ -87,9 +87,7 @@ def lock(size: int) -> Image.Image:
     return pen.done()
 
 
-def draw_goods(
-    image: Image.Image, plan: Mat, view: View, player: PlayerView, before: PlayerView | None, words: Localiser
-) -> None:
+def draw_goods(image: Image.Image, plan: Mat, view: View, player: PlayerView, before: PlayerView | None) -> None:
     """Travel tokens with what they can be exchanged for, and the harbor rewards."""
     board, box = view.cards.board, plan.tokens
     old = before or player
@@ -103,12 +101,8 @@ def draw_goods(
             put(image, people.free(size), box.x + 12 + i * (size + 8), box.y + 46)
     for i, kind in enumerate(player.tokens):
         put(image, tokens.token(kind, size), box.x + 12 + i * step, box.y + 46)
-    servant = icons.plain("servants", 38)
-    for (number, brings), place in zip(
-        ((2, ("+1", servant)), (4, (pieces.points(2, 46),)), (6, (pieces.jade(38),))), plan.trades, strict=True
-    ):
-        parts: tuple[decrees.Part, ...] = (str(number), tokens.back(34), "→", *brings)
-        decrees.row(image, parts, place.x + 4, place.mid_y)
+    for parts, place in zip(rows.trades(board, 40), plan.trades, strict=True):
+        rows.row(image, parts, place.x + 4, place.mid_y)
     for reward, then, place in zip(player.rewards, old.rewards, plan.rewards, strict=True):
         _reward(image, place, board.reward_points, player.seat, reward)
         if then != reward:
@@ -147,8 +141,8 @@ def draw_tracks(
     _count(image, box, f"{player.palace}/{board.palace_top}", player.palace - old.palace)
     if player.place is not None:
         worth = view.cards.side(view.seats).palace[player.place]
-        parts: tuple[decrees.Part, ...] = (icons.plain("palace", 70), "=", pieces.points(worth, 66))
-        decrees.row(image, parts, box.x + 100, box.y + 84, 40)
+        parts: tuple[rows.Part, ...] = (icons.plain("palace", 70), "=", pieces.points(worth, 66))
+        rows.row(image, parts, box.x + 100, box.y + 84, 40)
     else:
         _steps(image, Box(box.x + 98, box.y + 62, box.w - 116, 46), player.palace, board.palace_top)
     box = plan.intrigue
@@ -174,8 +168,8 @@ def _jade(image: Image.Image, box: Box, worth: int, then: int, player: PlayerVie
     step = min(size + 2, (room.w - size) / max(1, player.jade - 1))
     for i in range(player.jade):
         put(image, pieces.jade(size), round(room.x + i * step), room.mid_y - size // 2)
-    parts: tuple[decrees.Part, ...] = ("=", pieces.points(worth, 68))
-    decrees.row(image, parts, box.right - 196, room.mid_y, 40)
+    parts: tuple[rows.Part, ...] = ("=", pieces.points(worth, 68))
+    rows.row(image, parts, box.right - 196, room.mid_y, 40)
     lay(image, box.right - 14, room.mid_y, f"(+{then - worth})", "sans", NEEDED, SOFT_INK, "right")
 
 

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from PIL import Image
 
 from engine.games.gugong.names import decree as decree_name
 from engine.games.gugong.view import Decree
 from engine.words import Localiser
 from render.gugong import gifts, icons, pieces, tokens
+from render.gugong.rows import Part, row, row_width
 from render.kit.boxes import Box
 from render.kit.cache import SPRITES
-from render.kit.palette import AZURITE, CINNABAR, GAMBOGE, GOLD, INK, SLIP, VERMILION, WHITE, Colour, deep, mix
+from render.kit.palette import AZURITE, CINNABAR, GAMBOGE, GOLD, SLIP, VERMILION, WHITE, Colour, deep, mix
 from render.kit.paper import slip
 from render.kit.pen import Pen
 from render.kit.printing import heading, put
-from render.kit.type import width as wide
-from render.kit.words import NEEDED, lay
-
-Part: TypeAlias = Image.Image | str
+from render.kit.words import lay
 
 NAMED = 220
 """From this width on a tile bears its name."""
@@ -116,20 +112,3 @@ def advantage(kind: str, decree: Decree, size: int) -> tuple[Part, ...]:
 
 def _row(out: Image.Image, parts: tuple[Part, ...], x: float, y: float, size: int) -> None:
     row(out, parts, x - row_width(parts, size) / 2, y, size)
-
-
-def row_width(parts: tuple[Part, ...], size: int = NEEDED) -> int:
-    """How wide a row of signs and texts is."""
-    return sum(wide(part, "bold", size) + 8 if isinstance(part, str) else part.width for part in parts)
-
-
-def row(
-    out: Image.Image, parts: tuple[Part, ...], x: float, y: float, size: int = NEEDED, colour: Colour = INK
-) -> None:
-    """Signs and texts side by side from ``x`` on, their middle at the height ``y``."""
-    for part in parts:
-        if isinstance(part, str):
-            x += lay(out, x + 4, y, part, "bold", size, INK) + 8
-        else:
-            put(out, part, round(x), round(y - part.height / 2))
-            x += part.width

@@ -41,7 +41,7 @@ def draw_player(view: View, seat: Seat, decision: Decision | None, since: View |
     _head(image, plan, view, player, before, words)
     places = _cards(image, plan.cards, view, player, before, words)
     draw_people(image, plan, view, player, before, words)
-    draw_goods(image, plan, view, player, before, words)
+    draw_goods(image, plan, view, player, before)
     draw_tracks(image, plan, view, player, before, words)
     old = () if since is None else tuple(edict.kind for edict in since.edicts if seat in edict.owners)
     draw_decrees(image, plan, view, held, old if since is not None else None, words)

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.games.gugong.view import View
 from engine.kernel import Seat
 from engine.words import Localiser
-from render.gugong import decrees, halls, icons, people, pieces
+from render.gugong import halls, icons, people, pieces, rows
 from render.gugong.changes import Changes
 from render.gugong.layout import TEXT, Frame, Track, temple_foot
 from render.gugong.sheets import flat, panel, title
@@ -45,7 +45,7 @@ def _benefits(image: Image.Image, box: Box) -> None:
     """Steps down and what one gets for them, from the right."""
     size = box.h - 8
     servant = icons.plain("servants", size)
-    signs: dict[str, tuple[decrees.Part, ...]] = {
+    signs: dict[str, tuple[rows.Part, ...]] = {
         "one": ("+1", servant),
         "three": ("+2", servant),
         "die": (icon("die-5", size),),
@@ -54,11 +54,11 @@ def _benefits(image: Image.Image, box: Box) -> None:
     x = box.right
     for steps, kind in reversed(BENEFITS):
         cost = f"−{steps}"
-        wide = decrees.row_width(signs[kind], TEXT) + width(cost, "bold", TEXT) + 7
+        wide = rows.row_width(signs[kind], TEXT) + width(cost, "bold", TEXT) + 7
         x -= wide
         flat(image, Box(x, box.y, wide, box.h), mix(SLIP, ROUGE, 0.08))
         start = x + 4 + lay(image, x + 4, box.mid_y, cost, "bold", TEXT, CINNABAR)
-        decrees.row(image, signs[kind], start, box.mid_y, TEXT)
+        rows.row(image, signs[kind], start, box.mid_y, TEXT)
         x -= 4
 
 

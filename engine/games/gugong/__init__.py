@@ -3,7 +3,8 @@
 In the order of the rulebook:
 
 - `rules.md`    the numbered rules (GG-…), with translations beside it; `content/` the data
-- `content`     its types; `box` unpacks it for play, with `offers` (options ready made) and `names`
+- `content`     its types; `reading` reads and checks it; `box` unpacks it for play, with `offers` (options ready made)
+  and `names`
 - `table`       the state; `audit` says what must be true of it
 - `setup`       the beginning
 - `flow`        what comes when, and a turn; `rules` binds everything to the kernel's contract

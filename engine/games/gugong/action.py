@@ -133,4 +133,4 @@ def _blocked(box: Box, t: Table, seat: Seat, moment: Moment) -> Iterator[Blocked
     elif card.action != moment.location:
         yield Blocked(text("gugong-group-card"), text("gugong-why-card-first"), "GG-ACT-02")
     yield from DEEDS[moment.location].blocked(box, t, seat)
-    yield from why.trading(t)
+    yield from why.trading(box, t)

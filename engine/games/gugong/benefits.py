@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 
 from engine.games.gugong import pieces, tracks, trade
 from engine.games.gugong.box import Box
@@ -43,7 +43,10 @@ def choose(box: Box, t: Table, seat: Seat) -> Steps[None]:
 
 def _offer(box: Box, t: Table, seat: Seat) -> tuple[list[Option], str]:
     step = t.players[seat].intrigue
-    offered = [_NONE, *(_benefit(benefit) for benefit, steps in STEPS.items() if steps <= step and benefit != "die")]
+    offered = [
+        _NONE,
+        *(_benefit(benefit, seat) for benefit, steps in STEPS.items() if steps <= step and benefit != "die"),
+    ]
     if STEPS["die"] <= step:  # last, for they are many
         for index, die in enumerate(box.cards.dice.values()):
             offered += _faces(index, die.faces, t.dice[index])
@@ -67,14 +70,14 @@ def _faces(index: int, faces: tuple[int, ...], shown: int) -> tuple[Option, ...]
     )
 
 
-@lru_cache(16)
-def _benefit(benefit: str) -> Option:
+@cache
+def _benefit(benefit: str, seat: Seat) -> Option:
     return Option(
         id=benefit,
         label=Text(f"gugong-benefit-{benefit}"),
         note=text("gugong-benefit-note", steps=STEPS[benefit]),
         rule=_RULE[benefit],
-        at="square" if benefit == "seven" else None,
+        at=f"pool:{seat}" if benefit in SERVANTS else "square",
     )
 
 

@@ -1,19 +1,10 @@
-"""The data of the cards, tokens, decrees and board, as `content/*.toml` gives them."""
+"""The data of the cards, tokens, decrees and board, as `content/*.toml` gives them; `reading` reads and checks it."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-from itertools import chain
-from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta, Struct
-
-from engine.kernel import Content, ContentError
-
-FOLDER = Path(__file__).parent / "content"
 
 Provenance = Literal["printed", "reported", "derived", "house"]
 """How well a value is known: in the rulebook, in a public source, forced by counts, or ours."""
@@ -103,6 +94,7 @@ class Decree(Struct, frozen=True, forbid_unknown_fields=True):
     """A Decree tile: printed cost in servants, `points` at once, and how much its advantage is. (GG-DATA-13)
 
     `amount` counts servants, steps or points; with `each`, so many points for every `each` steps. (GG-DATA-14)
+    What a level 3 one is worth is counted at the end, so that it has no `points`. (GG-DECR-07)
     """
 
     level: Literal[1, 2, 3]
@@ -150,13 +142,16 @@ class Rewards(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Board(Struct, frozen=True, forbid_unknown_fields=True):
-    """Figures that stand on no card; `content/board.toml` explains each."""
+    """Figures that stand on no card; `content/board.toml` explains each.
+
+    The first games' contents do not name the `trade_` ones yet: hence their defaults.
+    """
 
     days: Annotated[int, Meta(ge=1, le=9)]
     first_servants: Amount
     servants: Amount
     ships: Annotated[int, Meta(ge=1, le=3)]
-    load: Annotated[int, Meta(ge=1, le=9)]
+    load: Amount
     income: tuple[Amount, ...]
     wall: dict[int, Annotated[int, Meta(ge=3, le=20)]]
     wall_points: Amount
@@ -173,17 +168,20 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
     intrigue_cost: Amount
     intrigue_steps: Amount
     intrigue_top: Annotated[int, Meta(ge=1, le=30)]
-    palace_top: Annotated[int, Meta(ge=1, le=20)]
-    tokens_kept: Amount
+    palace_top: Annotated[int, Meta(ge=2, le=20)]
+    tokens_kept: Annotated[int, Meta(ge=1, le=9)]
     square_cost: Amount
     jade_points: tuple[Amount, ...]
     jade_more: Amount
-    harbors: Literal[5]
+    harbors: Amount
     rewards: Rewards
     reward_points: Amount
     rich_gift: Value
     jade_trade: Amount
     source: dict[str, Provenance]
+    trade_servants: Annotated[int, Meta(ge=1, le=9)] = 1
+    trade_points: Annotated[int, Meta(ge=1, le=9)] = 2
+    trade_jade: Annotated[int, Meta(ge=1, le=9)] = 1
 
     def jade_worth(self, count: int) -> int:
         """Points at the end for so many Jade. (GG-FIN-08, GG-DATA-10)"""
@@ -205,89 +203,3 @@ class Cards(Struct, frozen=True, forbid_unknown_fields=True):
     def side(self, seats: int) -> Side:
         """The board side for so many players. (GG-SETUP-01)"""
         return self.sides["few" if seats in self.sides["few"].players else "many"]
-
-
-def load(text: bytes | None = None) -> Content[Cards]:
-    """This version's content files, or a kept content. Raises `ContentError`."""
-    content = Content.from_text(text, Cards) if text is not None else Content.from_folder(FOLDER, Cards)
-    _check(content.cards)
-    return content
-
-
-def _check(cards: Cards) -> None:
-    """References, counts and provenance, which types cannot express."""
-    _exactly("tokens.toml", cards.tokens, TOKENS)
-    _exactly("decrees.toml", cards.decrees, DECREES)
-    _exactly("sides.toml", cards.sides, ("few", "many"))
-    if len(cards.dice) != 3:
-        raise ContentError(f"dice.toml: there are 3 Destiny dice, not {len(cards.dice)}")
-    groups: Counter[str] = Counter(gift.group for gift in cards.gifts.values())
-    for group, size in {"board": len(LOCATIONS), **dict.fromkeys(SETS, 4)}.items():
-        if groups[group] != size:
-            raise ContentError(f"gifts.toml: the group {group!r} needs {size} cards, not {groups[group]}")
-    if groups["draw"] < 5 * cards.board.rewards.card:
-        raise ContentError("gifts.toml: the draw pile is too small for everybody's harbor rewards (GG-HARB-19)")
-    for level in (1, 2, 3):
-        if sum(decree.level == level for decree in cards.decrees.values()) < 2:
-            raise ContentError(f"decrees.toml: level {level} needs at least 2 Decrees")
-    if sorted(chain(*(side.players for side in cards.sides.values()))) != [2, 3, 4, 5]:
-        raise ContentError("sides.toml → players: each of 2, 3, 4 and 5 players needs exactly one side")
-    if sorted(cards.board.wall) != [2, 3, 4, 5]:
-        raise ContentError("board.toml → wall: each of 2, 3, 4 and 5 players needs a number")
-    if len(cards.board.income) < cards.board.days:
-        raise ContentError("board.toml → income: each day needs a number")
-    if 2 * cards.board.first_servants != cards.board.servants:
-        raise ContentError("board.toml → first_servants: one half begins in the pool, the other in the supply")
-    for name, side in cards.sides.items():
-        _check_side(cards, name, side)
-    _check_sources("board.toml", cards.board)
-    entries: tuple[tuple[str, Iterable[tuple[str, Gift | Token | Decree | Die | Side]]], ...] = (
-        ("decrees", cards.decrees.items()),
-        ("dice", cards.dice.items()),
-        ("gifts", cards.gifts.items()),
-        ("sides", cards.sides.items()),
-        ("tokens", cards.tokens.items()),
-    )
-    for file, of_file in entries:
-        for entry_name, entry in of_file:
-            _check_sources(f"{file}.toml, {entry_name}", entry)
-
-
-def _exactly(file: str, entries: Iterable[str], known: tuple[str, ...]) -> None:
-    if set(entries) != set(known):
-        wrong = ", ".join(sorted(set(entries) ^ set(known)))
-        raise ContentError(f"{file}: must hold exactly {', '.join(known)}; look at {wrong}")
-
-
-def _check_side(cards: Cards, name: str, side: Side) -> None:
-    """A connected map with tokens left for the piles, and a place in the Palace for everybody."""
-    where = f"sides.toml, {name}"
-    for road in side.roads:
-        for city in road:
-            if city not in side.cities:
-                raise ContentError(f"{where} → roads: there is no city {city!r}")
-    if len(set(side.cities)) < len(side.cities):
-        raise ContentError(f"{where} → cities: names a city twice")
-    reached = {side.cities[0]}
-    for _ in side.cities:
-        reached |= {city for road in side.roads if reached & set(road) for city in road}
-    if reached != set(side.cities):
-        raise ContentError(f"{where} → roads: {', '.join(sorted(set(side.cities) - reached))} cannot be reached")
-    if len(side.cities) < max(side.players):
-        raise ContentError(f"{where} → cities: every Traveller needs one")
-    if len(side.cities) >= sum(token.copies for token in cards.tokens.values()):
-        raise ContentError(f"{where} → cities: no Travel tokens are left for the piles")
-    if len(side.palace) < max(side.players) or list(side.palace) != sorted(side.palace, reverse=True):
-        raise ContentError(f"{where} → palace: everybody needs a place, and an earlier one is worth no less")
-
-
-def _check_sources(where: str, entry: Gift | Token | Decree | Die | Side | Board) -> None:
-    """Every value that an entry gives must say how well it is known."""
-    fields = {field.name: field for field in msgspec.structs.fields(entry) if field.name != "source"}
-    for name in entry.source:
-        if name not in fields:
-            raise ContentError(f"{where} → source: speaks of {name!r}, which is no field here")
-    for name, field in fields.items():
-        left_out = not field.required and getattr(entry, name) == field.default
-        if name not in entry.source and not left_out:
-            raise ContentError(f"{where} → source: does not say where {name!r} comes from")

@@ -40,10 +40,9 @@ def perform(box: Box, t: Table, seat: Seat, variant: str) -> Steps[None]:
     yield from pieces.pay(box, t, seat, price, keep=1)
     piece = yield from trade.choose(box, t, seat, "pieces", partial(_pieces, player), prompt=_ASK_PIECE)
     _stand(player, edict, seat, piece)
-    points = decree.points if decree.level < 3 else 0  # the third level scores at the end (GG-DECR-06, GG-DECR-07)
-    if points:
-        tracks.score(t, seat, "decrees", points)
-    t.tell(text("gugong-did-decree", who=Who(seat), decree=names.decree(variant), points=points))
+    if decree.points:  # level 3 has none yet (GG-DECR-06, GG-DECR-07)
+        tracks.score(t, seat, "decrees", decree.points)
+    t.tell(text("gugong-did-decree", who=Who(seat), decree=names.decree(variant), points=decree.points))
 
 
 def _pieces(player: Player) -> tuple[list[Option], None]:

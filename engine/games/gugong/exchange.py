@@ -68,7 +68,9 @@ def _gifts(box: Box, t: Table, player: Player) -> tuple[list[Option], None]:
 def _way(box: Box, t: Table, player: Player) -> Steps[bool]:
     """What goes with an equal or lower gift; returns whether actions follow. (GG-EXCH-05 to GG-EXCH-08)"""
     seat, cost = t.active, way_cost(box, t)
-    way = yield from choose(box, t, seat, "way", partial(_ways, box, player, cost), blocked=partial(why.way, t, cost))
+    way = yield from choose(
+        box, t, seat, "way", partial(_ways, box, player, cost), blocked=partial(why.way, box, t, cost)
+    )
     if way == "none":
         t.tell(_did_forgo(seat))
         return False

@@ -7,8 +7,10 @@ from functools import cached_property
 
 from msgspec import Struct
 
+from engine.games.gugong.benefits import SERVANTS, STEPS
 from engine.games.gugong.content import LOCATIONS, Gift
 from engine.games.gugong.fleet import Fleet
+from engine.games.gugong.pieces import LYING
 from engine.games.gugong.view import View
 from engine.kernel import Seat
 
@@ -80,7 +82,7 @@ class Outlook:
         self.mornings = self.board.days - view.day
         held = self.me.hand_size + self.me.pile_size
         self.turns = self.me.hand_size - giving + held * self.mornings
-        self.have = self.me.pool + (2 if self.me.foreman == "pool" else 0)
+        self.have = self.me.pool + (LYING if self.me.foreman == "pool" else 0)
         self.coming = sum(self.board.income[view.day :]) + self.mornings
         wanted = self.turns * self.weights.need
         self.price = max(0.02, self.weights.servant * min(1.0, wanted / max(1, self.have + self.coming)))
@@ -185,7 +187,8 @@ class Outlook:
     @cached_property
     def best_benefit(self) -> float:
         """The best Intrigue benefit that the marker is high enough for."""
-        benefits = {1: self.price, 3: 2 * self.price, 7: self.jade}
+        benefits = {STEPS[kind]: servants * self.price for kind, servants in SERVANTS.items()}
+        benefits[STEPS["seven"]] = self.jade
         step = self.me.intrigue
         return max(0.0, *(worth - self.sold(down) for down, worth in benefits.items() if down <= step), 0.0)
 

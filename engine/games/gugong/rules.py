@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.games.gugong import audit, deal, final, flow, sensible
 from engine.games.gugong.box import Box
-from engine.games.gugong.content import Cards, load
+from engine.games.gugong.content import Cards
+from engine.games.gugong.reading import load
 from engine.games.gugong.setup import set_up
 from engine.games.gugong.table import Table
 from engine.games.gugong.view import View, view_of

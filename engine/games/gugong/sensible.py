@@ -7,19 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from engine.games.gugong.benefits import SERVANTS, STEPS
 from engine.games.gugong.content import LOCATIONS, Gift
 from engine.games.gugong.outlook import Outlook
 from engine.games.gugong.view import View
+from engine.games.gugong.wall import SIZE
 from engine.kernel import Decision, Option, Rng, Seat
-
-DOWN = {"one": 1, "three": 3, "die": 5, "seven": 7}
-"""Intrigue steps that each benefit takes."""
 
 PREFERRED = {"lying": 0.9, "servant": 0.6, "servants": 0.6, "foreman": 0.3, "yes": 0.5}
 """Pieces to place: the Foreman rather lying, and else not at all."""
-
-SIZE = {"lying": 2}
-"""The room of a piece that takes more than one."""
 
 
 def picks(view: Callable[[], View], decision: Decision, rng: Rng) -> tuple[str, ...]:
@@ -254,13 +250,13 @@ class _Choice:
         if kind == "none":
             return 0.0
         look = self.look
-        brings = {"one": look.price, "three": 2 * look.price, "seven": look.jade}.get(kind, 0.0)
+        brings = look.jade if kind == "seven" else SERVANTS.get(kind, 0) * look.price
         if kind == "die":
             index, _, face = what.partition(":")
             values = [self.gifts[gift].value for gift in self.me.pile or ()]
             more = values.count(int(face)) - values.count(self.view.dice[int(index)])
             brings = more * (look.price * (look.mornings > 0) + look.weights.match)
-        return brings - look.sold(DOWN[kind])
+        return brings - look.sold(STEPS[kind])
 
     def harbor(self, kind: str, what: str) -> float:
         """A claim, or a ship that moves."""
@@ -276,7 +272,11 @@ class _Choice:
         look, each = self.look, self.look.weights.token
         ending = look.turns == 0
         kept = (1.0 if "final_tokens" in look.mine else 0.0) + (0.0 if ending else each)
-        brings = {"2": look.price, "4": 2.0, "6": look.jade}[number]
+        brings = {
+            "2": self.board.trade_servants * look.price,
+            "4": float(self.board.trade_points),
+            "6": self.board.trade_jade * look.jade,
+        }[number]
         return brings - int(number) * kept - 0.01 - 0.3 * ("over" in more)
 
 

@@ -7,7 +7,7 @@ is asked. (GG-AMB-12)
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 
 from engine.games.gugong import pieces
 from engine.games.gugong.box import Box
@@ -16,10 +16,7 @@ from engine.games.gugong.tracks import score
 from engine.kernel import Blocked, Offer, Option, Seat, Steps, Text, Who, question, text
 
 TRADES = {2: "GG-TOK-01", 4: "GG-TOK-02", 6: "GG-TOK-03"}
-"""For how many tokens something may be had, and the rule."""
-
-SERVANTS, POINTS, JADE = 1, 2, 1
-"""What two, four and six tokens bring."""
+"""For how many tokens something may be had (servants, VP, Jade), and the rule."""
 
 DOUBLE = 2
 """What the token of that name counts for in an exchange. (GG-AMB-52)"""
@@ -46,13 +43,13 @@ def choose(
     own = t.active == seat and t.phase == "turn"
     while True:
         ready = None if show else put_together()
-        if ready is not None and len(ready[0]) == 1 and not (opening and own and _brings_servants(t.players[seat])):
+        if ready is not None and len(ready[0]) == 1 and not (opening and own and _brings_servants(box, t, seat)):
             return ready[0][0].id
         free: Sequence[Option] = ()
         if own:
             player = t.players[seat]
             t.offered = (*held(player), pieces.can_gain(player))
-            free = trades(player)
+            free = trades(box, t, seat)
         complete = partial(_complete, put_together, ready, free)
         (picked,) = (yield [question(t, seat, key, complete, blocked=blocked, prompt=prompt)]).picks
         if not free or not picked.startswith("trade:"):
@@ -76,7 +73,7 @@ def last(box: Box, t: Table) -> Steps[None]:
     seat = t.active
     player = t.players[seat]
     while t.offered[:2] != held(player) or pieces.can_gain(player) > t.offered[2]:
-        free = trades(player)
+        free = trades(box, t, seat)
         if not free:
             break
         t.offered = (*held(player), pieces.can_gain(player))
@@ -101,21 +98,31 @@ def held(player: Player) -> tuple[int, int]:
     return len(tokens) - doubles, doubles
 
 
-def trades(player: Player) -> Sequence[Option]:
+def trades(box: Box, t: Table, seat: Seat) -> Sequence[Option]:
     """The exchanges for which a player has the tokens."""
-    return _trades(*held(player))
+    return _trades(box, seat, *held(t.players[seat]))
 
 
-def _brings_servants(player: Player) -> bool:
+def brings(box: Box, number: int) -> int:
+    """How many servants, VP or Jade so many tokens bring. (GG-TOK-01 to GG-TOK-03)"""
+    return {2: box.board.trade_servants, 4: box.board.trade_points, 6: box.board.trade_jade}[number]
+
+
+def label(box: Box, number: int) -> Text:
+    """An exchange: "4 tokens for 2 points"."""
+    return text(f"gugong-trade-{number}", amount=brings(box, number))
+
+
+def _brings_servants(box: Box, t: Table, seat: Seat) -> bool:
     """Could an exchange bring a servant or the Foreman now?"""
-    return pieces.can_gain(player) and bool(trades(player))
+    return pieces.can_gain(t.players[seat]) and bool(trades(box, t, seat))
 
 
-@cache
-def _trades(plain: int, doubles: int) -> tuple[Option, ...]:
+@lru_cache(4096)
+def _trades(box: Box, seat: Seat, plain: int, doubles: int) -> tuple[Option, ...]:
     """All that make the number exactly; with a double one also those that go one over it. (GG-AMB-52)"""
     return tuple(
-        _trade(number, used, over)
+        _trade(box, seat, number, used, over)
         for number in TRADES
         for used in range(doubles + 1)
         for over in ((0, 1) if used else (0,))
@@ -123,17 +130,15 @@ def _trades(plain: int, doubles: int) -> tuple[Option, ...]:
     )
 
 
-@cache
-def _trade(number: int, doubles: int, over: int) -> Option:
-    plain = number + over - DOUBLE * doubles
+@lru_cache(4096)
+def _trade(box: Box, seat: Seat, number: int, doubles: int, over: int) -> Option:
+    plain, what = number + over - DOUBLE * doubles, label(box, number)
     return Option(
         f"trade:{number}" + (f":{doubles}" if doubles else "") + (":over" if over else ""),
-        text("gugong-trade-double", trade=text(f"gugong-trade-{number}"), over=over)
-        if doubles
-        else text(f"gugong-trade-{number}"),
+        text("gugong-trade-double", trade=what, over=over) if doubles else what,
         text("gugong-trade-note", doubles=doubles, plain=plain, over=over),
         TRADES[number],
-        None,
+        f"tokens:{seat}",
         "trade",
     )
 
@@ -148,23 +153,24 @@ def make(box: Box, t: Table, seat: Seat, trade_id: str) -> Steps[None]:
         for _ in range(count):
             place = next(place for place, token in enumerate(player.tokens) if (token == "double") == wanted)
             t.used.append(player.tokens.pop(place))
-    t.tell(_did_trade(seat, number, plain + doubles))
+    gained = brings(box, number)
+    t.tell(_did_trade(seat, number, plain + doubles, gained))
     if number == 2:
-        yield from pieces.gain(box, t, seat, SERVANTS)
+        yield from pieces.gain(box, t, seat, gained)
     elif number == 4:
-        score(t, seat, "trades", POINTS)
+        score(t, seat, "trades", gained)
     else:
-        player.jade += JADE
+        player.jade += gained
 
 
 @cache
-def _did_trade(seat: Seat, number: int, tokens: int) -> Text:
-    return text(f"gugong-did-trade-{number}", who=Who(seat), tokens=tokens)
+def _did_trade(seat: Seat, number: int, tokens: int, amount: int) -> Text:
+    return text(f"gugong-did-trade-{number}", who=Who(seat), tokens=tokens, amount=amount)
 
 
 def duty(box: Box, t: Table, seat: Seat) -> Steps[None]:
     """With more tokens than may be kept, exchange until no more are left than that. (GG-TOK-04 to GG-TOK-06)"""
     player = t.players[seat]
     while len(player.tokens) > box.board.tokens_kept:
-        (picked,) = (yield [question(t, seat, "exchange", lambda: Offer(trades(player)))]).picks
+        (picked,) = (yield [question(t, seat, "exchange", lambda: Offer(trades(box, t, seat)))]).picks
         yield from make(box, t, seat, picked)

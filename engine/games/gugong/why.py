@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from engine.games.gugong.box import Box
 from engine.games.gugong.pieces import can_pay, worth
 from engine.games.gugong.table import Table
-from engine.games.gugong.trade import DOUBLE, TRADES, held, trades
+from engine.games.gugong.trade import DOUBLE, TRADES, held, label, trades
 from engine.kernel import Blocked, text
 
 
@@ -22,10 +22,10 @@ def gift(box: Box, t: Table) -> Iterator[Blocked]:
         for gift in box.by_value(player.pile)
     )
     yield Blocked(text("gugong-pass"), text("gugong-why-pass"), "GG-DAY-04")
-    yield from trading(t)
+    yield from trading(box, t)
 
 
-def way(t: Table, cost: int) -> Iterator[Blocked]:
+def way(box: Box, t: Table, cost: int) -> Iterator[Blocked]:
     """Which of the three ways are closed."""
     player = t.players[t.active]
     if not can_pay(player, cost):
@@ -36,15 +36,15 @@ def way(t: Table, cost: int) -> Iterator[Blocked]:
         )
     if not player.hand:
         yield Blocked(text("gugong-way-discard-any"), text("gugong-why-last-card"), "GG-EXCH-13")
-    yield from trading(t)
+    yield from trading(box, t)
 
 
-def trading(t: Table) -> Iterator[Blocked]:
+def trading(box: Box, t: Table) -> Iterator[Blocked]:
     """Trades for which there are too few tokens."""
     player = t.players[t.active]
     plain, doubles = held(player)
-    offered = {option.id.split(":")[1] for option in trades(player)}
+    offered = {option.id.split(":")[1] for option in trades(box, t, t.active)}
     for number, rule in TRADES.items():
         if str(number) not in offered:
             reason = text("gugong-why-tokens", number=number, have=plain + DOUBLE * doubles)
-            yield Blocked(text(f"gugong-trade-{number}"), reason, rule)
+            yield Blocked(label(box, number), reason, rule)

@@ -7,10 +7,10 @@ from functools import cache
 from msgspec import Struct
 from PIL import Image
 
-from engine.games.gugong.view import View
+from engine.games.gugong.view import Board, View
 from engine.kernel import Decision
 from engine.words import Localiser
-from render.gugong import decrees, icons, names, pieces, tokens
+from render.gugong import names, rows, tokens
 from render.gugong.changes import Changes
 from render.gugong.country import draw_map, paint_map
 from render.gugong.layout import TEXT, Canal, Frame, Map, Wall, canal, country, frame, wall
@@ -79,7 +79,7 @@ def draw_land(view: View, decision: Decision | None, changed: Changes, words: Lo
 def _key(image: Image.Image, box: Box, view: View, words: Localiser) -> None:
     """Each kind of token that lies on the map, and what it brings."""
     kinds = [kind for kind in view.cards.tokens if kind in view.map]
-    _trades(image, box.low(64).inset(10, 8))
+    _trades(image, view.cards.board, box.low(64).inset(10, 8))
     upper = box.top(box.h - 64)
     for kind, row in zip(kinds, upper.inset(14, 10).rows(max(len(kinds), 6), 4), strict=False):
         size = min(row.h, 76)
@@ -97,11 +97,9 @@ def _key(image: Image.Image, box: Box, view: View, words: Localiser) -> None:
             lay(image, room.x, start + i * TEXT * 1.2, line, "sans", small, SOFT_INK)
 
 
-def _trades(image: Image.Image, box: Box) -> None:
+def _trades(image: Image.Image, board: Board, box: Box) -> None:
     """What two, four and six tokens are worth. (GG-TOK-01 to GG-TOK-03)"""
     size = box.h - 8
-    servant, points, jade = icons.plain("servants", size), pieces.points(2, size), pieces.jade(size - 4)
-    for count, gain, part in zip((2, 4, 6), (servant, points, jade), box.columns(3, 8), strict=True):
+    for parts, part in zip(rows.trades(board, size), box.columns(3, 8), strict=True):
         flat(image, part, mix(SLIP, GAMBOGE, 0.2))
-        parts: tuple[decrees.Part, ...] = (str(count), tokens.back(size - 6), "→", gain)
-        decrees.row(image, parts, part.mid_x - decrees.row_width(parts, TEXT) / 2, part.mid_y, TEXT)
+        rows.row(image, parts, part.mid_x - rows.row_width(parts, TEXT) / 2, part.mid_y, TEXT)

@@ -43,7 +43,7 @@ def draw_yard(view: View, decision: Decision | None, changed: Changes, words: Lo
     page = Box(32, 38, WIDE - 64, high - 76)
     halls = {kind: hall(box) for kind, box in zip(LOCATIONS, page.top(HALLS).columns(7, 5), strict=True)}
     under = ("gugong", "yard", high, frame(view), words.language)
-    image = LAYERS.get(under, lambda: _ground(high, page, halls, words)).copy()
+    image = LAYERS.get(under, lambda: _ground(high, halls, words)).copy()
     draw_halls(image, halls, view, changed, under)
     spots = {}
     for kind, part in halls.items():
@@ -65,7 +65,7 @@ def draw_yard(view: View, decision: Decision | None, changed: Changes, words: Lo
     return image
 
 
-def _ground(high: int, page: Box, halls: dict[Location, Hall], words: Localiser) -> Image.Image:
+def _ground(high: int, halls: dict[Location, Hall], words: Localiser) -> Image.Image:
     mounted = scroll(WIDE, high, ROUGE, 6)
     image = mounted.image.copy()
     panorama(image, Box(mounted.paper.x, mounted.paper.y, mounted.paper.w, 225), 33, 0.5)

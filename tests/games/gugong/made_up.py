@@ -37,7 +37,7 @@ def odd_text(text: bytes, chance: Random) -> bytes:
     for decree in raw["decrees"].values():
         decree["cost"] = chance.randrange(5)
         decree["amount"] = chance.randrange(1, 4)
-        decree["each"] = chance.randrange(1, 3)
+    raw["decrees"]["final_intrigue"]["each"] = chance.randrange(1, 3)
     for token in raw["tokens"].values():
         token["copies"] = chance.choice([2, 3])
     raw["tokens"]["double"]["copies"] = 5

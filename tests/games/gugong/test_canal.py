@@ -82,6 +82,10 @@ def test_two_servants_need_two_free_spaces() -> None:
     assert tight.offered("place:") == ["servant:r0h2"]
     assert tight.why("gugong-load-two") == ["GG-CANAL-04"]
     assert "two" in loading("r0h1x3", "r0h2x1", "r0h3x3", pool=4).offered("place:")
+    with_him = loading("r0h1x3", "r0h2x1", "r0h3x3", pool=4, foreman="pool").play("place:two", "servants")
+    assert (with_him.key, with_him.offers) == ("load", ["servant:r0h2", "foreman:r0h2"])
+    assert with_him.why("gugong-load-lying") == ["GG-CANAL-04"], "no room would be left for the second one"
+    assert with_him.why("gugong-launch-any") == ["GG-CANAL-07"]
     assert "two" in loading("r0h1x3", "r0h2x2", "r0h3x2", pool=4).offered("place:")
     assert "two" in loading("r0h1x3", "r0h2x3").offered("place:"), "on a new ship"
     last = loading("b:r0h1", "b:r0h2", "b:r0h3", "r0h4x3").play("place:two")

@@ -7,12 +7,13 @@ from collections import Counter
 import msgspec
 import pytest
 
-from engine.games.gugong.content import LOCATIONS, load
+from engine.games.gugong.content import LOCATIONS
+from engine.games.gugong.reading import load
 from engine.games.gugong.setup import set_up
 from engine.games.gugong.table import Table
 from engine.games.gugong.view import PlayerView
 from engine.kernel import ContentError, Illegal, Rng, Session
-from tests.games.gugong.position import CARDS, RULES, acting, edict, player, position, ship
+from tests.games.gugong.position import CARDS, RULES, acting, changed, edict, player, position, ship
 
 DEFAULTS = {variant.id: variant.default for variant in RULES.variants}
 
@@ -229,3 +230,21 @@ def test_what_a_player_board_holds_and_shows() -> None:
     assert [blocked.label.key for blocked in exchanges] == ["gugong-trade-2", "gugong-trade-4", "gugong-trade-6"], (
         "the token exchanges can be looked up without the tokens for them"
     )
+
+
+@pytest.mark.rule("GG-CANAL-06", "GG-HARB-09", "GG-DATA-07", "GG-DATA-14")
+@pytest.mark.parametrize(
+    ("file", "entry", "fields", "message"),
+    [
+        ("board", None, {"load": 4}, "board.toml → load: only 3 can be played"),
+        ("board", None, {"harbors": 6}, "board.toml → harbors: only 5 can be played"),
+        ("board", None, {"tokens_kept": 0}, "board.toml, tokens_kept: "),
+        ("tokens", "jade", {"points": 1}, "tokens.toml, jade → points: this token brings none"),
+        ("decrees", "final_jade", {"each": 2}, "decrees.toml, final_jade → each: only final_intrigue"),
+    ],
+)
+def test_values_that_could_not_be_played_are_refused(
+    file: str, entry: str | None, fields: dict[str, int], message: str
+) -> None:
+    with pytest.raises(ContentError, match=message):
+        changed(file, entry, RULES, **fields)

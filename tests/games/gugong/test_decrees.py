@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.gugong.table import Edict
+from engine.kernel import ContentError
 from tests.games.gugong.position import CARDS, Game, acting, changed, edict, player, position
 
 FIRST, SECOND, THIRD = "morning_servants", "cheap_jade", "final_jade"
@@ -101,12 +102,12 @@ def test_levels_one_and_two_score_at_once(kind: str, points: int) -> None:
 @pytest.mark.rule("GG-DECR-07", "GG-AMB-23")
 @pytest.mark.parametrize("kind", [kind for kind, level, _ in LEVELS if level == 3])
 def test_level_three_scores_at_the_end_only(kind: str) -> None:
-    """Also where points were printed on it."""
-    by = changed("decrees", kind, points=5)
-    game = acting("decree", player(), decrees=[edict(kind)], by=by).play(f"place:{kind}")
+    with pytest.raises(ContentError, match=f"{kind} → points: level 3 scores at the end"):
+        changed("decrees", kind, points=5)
+    game = acting("decree", player(), decrees=[edict(kind)]).play(f"place:{kind}")
     assert game.scores == [0, 0]
     me = player(hand=[], jade=3, tokens=["wall", "canal"], intrigue=6, rewards=(1, 0, 0))
-    end = position(me, player(hand=[]), phase="final", day=4, decrees=[edict(kind, 0)], by=by)
+    end = position(me, player(hand=[]), phase="final", day=4, decrees=[edict(kind, 0)])
     without = position(player(hand=[], jade=3), player(hand=[]), phase="final", day=4)
     assert end.me.points["final_decrees"] > 0
     assert end.scores[0] == without.scores[0] + end.me.points["final_decrees"]

@@ -8,7 +8,8 @@ import pytest
 
 from engine.games.gugong import names
 from engine.games.gugong.box import Box
-from engine.games.gugong.content import DECREES, SETS, TOKENS, load
+from engine.games.gugong.content import DECREES, SETS, TOKENS
+from engine.games.gugong.reading import load
 from engine.games.gugong.tokens import effect
 from engine.kernel import Text, text
 from engine.words import Localiser

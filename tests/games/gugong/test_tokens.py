@@ -103,6 +103,13 @@ def test_a_seventh_token_must_be_exchanged(trade: str, left: int) -> None:
     assert game.open == ({0: "end"} if left > 1 else {1: "gift"})
 
 
+@pytest.mark.rule("GG-TOK-01", "GG-TOK-02", "GG-TOK-03")
+def test_what_an_exchange_brings_is_read_from_the_board() -> None:
+    by = changed("board", None, trade_servants=2, trade_points=3, trade_jade=2)
+    two, four, six = (acting("palace", player(tokens=SIX), by=by).play(f"trade:{n}").me for n in (2, 4, 6))
+    assert (two.pool, four.points, six.jade) == (8, {"trades": 3}, 2)
+
+
 @pytest.mark.rule("GG-TOK-05")
 def test_one_exchange_may_not_be_enough() -> None:
     """With room for fewer tokens it is seen that the duty ends only when few enough are left."""

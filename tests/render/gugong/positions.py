@@ -10,7 +10,8 @@ from pathlib import Path
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.games.gugong.content import LOCATIONS, load
+from engine.games.gugong.content import LOCATIONS
+from engine.games.gugong.reading import load
 from engine.games.gugong.view import EdictView, PieceView, PlayerView, RewardView, ShipView, View
 from engine.kernel import Decision, Option, Text
 from engine.words import Localiser
