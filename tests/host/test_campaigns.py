@@ -1,30 +1,21 @@
-"""Campaigns: linked games in one store, whatever happens between them."""
+"""Campaigns: linked games in one store, from the first to the last and once more."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
-from typing import Any
+from contextlib import closing
 
 import pytest
 from msgspec import Struct
 
-from engine.games import rules_for
-from engine.host.model import CampaignInfo, NewCampaign, Opened, Person, Place, Spot, Terms
-from engine.kernel import Decision, Option, Refused, Reply, Rules, Steps, Text, ask, text
-from tests.host.support import ADA, BEN, HERE, MEI, House, refusal
+from engine.host.model import Place, Spot, Terms
+from engine.kernel import Decision, Option, Refused, Steps, Text, ask, text
+from tests.host.journeys import ONE, SPOT, begun, busy, idle, look, new, next_game, sheet
+from tests.host.support import ADA, BEN, MEI, House, refusal
 from tests.kernel.little import Little, LittleTable
 from tests.teaching.flow import GOAL
-from tests.teaching.game import Teaching
-from tests.teaching.journey import Journey, Legs
-from tests.teaching.table import Table, load
-
-ONE = 1
-"""The first campaign, whose first table is table 1."""
-SPOT = Spot(HERE, threaded=False)
 
 
 class Walked(Struct, frozen=True):
@@ -32,83 +23,6 @@ class Walked(Struct, frozen=True):
 
     games: int = 0
     last: str = ""
-
-
-class Stumbling(Journey):
-    """A journey that cannot take a leg over while `lost`."""
-
-    lost = True
-
-    def after(self, state: Legs, table: Table) -> Legs:
-        if self.lost:
-            raise AttributeError("a mistake in the campaign")
-        return super().after(state, table)
-
-
-def busy(decision: Decision) -> tuple[str, ...]:
-    """Play cards for points, keep the others, take the last kind along."""
-    wanted = {"action": "play", "parry": "give", "bid": "bid:0"}.get(decision.key)
-    if decision.key == "throw":
-        return ()
-    return (wanted if wanted and decision.find(wanted) else decision.options[-1].id,)
-
-
-def idle(decision: Decision) -> tuple[str, ...]:
-    """Do nothing at all, so that the goal is missed."""
-    return () if decision.key == "throw" else (decision.usual or decision.options[0].id,)
-
-
-def new(**changes: Any) -> NewCampaign:
-    fields: dict[str, Any] = {
-        "slug": "teaching", "name": "journey", "options": {}, "language": "en", "owner": ADA, "spot": SPOT, **changes,
-    }  # fmt: skip
-    return NewCampaign(**fields)
-
-
-async def begun(home: House) -> Opened:
-    """A journey of Ada and Ben at its first decisions."""
-    opened = await home.host.begin_campaign(new())
-    await home.host.join(opened.table.id, BEN)
-    await home.host.quiet()
-    return opened
-
-
-async def next_game(home: House, *, by: Person = ADA, again: bool = False, seen: int | None = None) -> Opened:
-    opened = await home.host.next_game(ONE, by.id, SPOT, again=again, seen=seen)
-    await home.host.quiet()
-    return opened
-
-
-async def look(home: House, campaign: int = ONE) -> CampaignInfo:
-    info = await home.host.campaign(campaign)
-    assert info is not None
-    return info
-
-
-def sheet(info: CampaignInfo) -> list[tuple[Any, ...]]:
-    """(leg, points, luggage), or only the leg where it has not been played."""
-    lines: list[tuple[Any, ...]] = []
-    for line in info.sheet:
-        luggage = line.args.get("luggage")
-        lines.append((line.args["leg"], *([line.args["points"], luggage.key] if luggage else [])))  # type: ignore[union-attr]
-    return lines
-
-
-@contextmanager
-def database(home: House) -> Iterator[sqlite3.Connection]:
-    """The same database, from outside."""
-    with closing(sqlite3.connect(home.path, timeout=10)) as connection, connection:
-        yield connection
-
-
-def with_rules(rules: Rules[Any, Any]) -> Callable[[str, bytes | None], Rules[Any, Any]]:
-    return lambda slug, content: rules if slug == "teaching" else rules_for(slug, content)
-
-
-def stumbling() -> tuple[Teaching, Stumbling]:
-    rules, journey = Teaching(load()), Stumbling()
-    rules.campaigns = {"journey": journey}
-    return rules, journey
 
 
 async def test_a_campaign_begins_with_its_first_table(home: House) -> None:
@@ -296,84 +210,6 @@ async def test_a_computer_player_travels_along(home: House) -> None:
     assert (await look(home)).over
 
 
-async def test_what_ends_a_game_and_what_it_hands_on_are_written_together(home: House) -> None:
-    await begun(home)
-
-    def until_the_end(decision: Decision) -> tuple[str, ...]:
-        if decision.key == "luggage":
-            raise StopAsyncIteration
-        return busy(decision)
-
-    with pytest.raises(StopAsyncIteration):
-        await home.play(1, until_the_end)
-    with database(home) as connection:
-        connection.execute(
-            "CREATE TRIGGER full BEFORE UPDATE ON campaigns BEGIN SELECT RAISE(ABORT, 'the disk is full'); END"
-        )
-    [(_, decision)] = await home.decisions(1)
-    with pytest.raises(Refused) as error:
-        await home.answer(1, ADA, decision.options[0].id)
-    assert refusal(error) == "host-not-saved"
-    assert (await home.host.info(1)).state == "running"  # type: ignore[union-attr]
-    with database(home) as connection:
-        connection.execute("DROP TRIGGER full")
-    await home.answer(1, ADA, decision.options[0].id)
-    with database(home) as connection:
-        (taken, state), *_ = connection.execute(
-            "SELECT taken, state FROM campaign_games JOIN tables ON id = table_id"
-        ).fetchall()
-    assert (taken, state) == (1, "over")
-
-
-async def test_a_game_that_cannot_be_opened_leaves_nothing_behind(home: House) -> None:
-    await begun(home)
-    await home.play(1, busy)
-    with database(home) as connection:
-        connection.execute("CREATE TRIGGER full BEFORE INSERT ON starts BEGIN SELECT RAISE(ABORT, 'disk full'); END")
-    with pytest.raises(Refused) as error:
-        await next_game(home)
-    assert refusal(error) == "host-not-saved"
-    assert await home.host.info(2) is None
-    with database(home) as connection:
-        connection.execute("DROP TRIGGER full")
-    assert (await next_game(home)).table.options["leg"] == "2"
-
-
-async def test_a_broken_campaign_ends_its_game_and_leaves_all_others_alone(home: House) -> None:
-    rules, journey = stumbling()
-    home.catalogue = with_rules(rules)
-    await home.restart()
-    await begun(home)
-    other = await home.table()
-    await home.play(1, busy)
-    assert (await home.host.info(1)).state == "over"  # type: ignore[union-attr]
-    assert (await look(home)).broken
-    with pytest.raises(Refused) as error:
-        await next_game(home)
-    assert refusal(error) == "host-campaign-broken"
-    assert [info.broken for info in await home.host.campaigns_of(BEN.id)] == [True]
-    await home.answer(other, ADA, "bid:0")
-    # Once it has been mended, what had been played is taken over.
-    journey.lost = False
-    await home.restart()
-    info = await look(home)
-    assert (info.broken, info.last and info.last.table) == (False, 1)
-    assert len(sheet(info)[0]) == 3
-    assert (await next_game(home, seen=1)).table.options["leg"] == "2"
-
-
-async def test_a_campaign_of_a_game_that_is_gone_is_listed_as_broken(home: House) -> None:
-    await begun(home)
-
-    def nothing(slug: str, content: bytes | None) -> Rules[Any, Any]:
-        raise KeyError(slug)
-
-    home.catalogue = nothing
-    await home.restart()
-    [info] = await home.host.campaigns_in(100)
-    assert (info.broken, info.sheet) == (True, ())
-
-
 async def test_campaigns_are_found_by_people_places_and_tables(home: House) -> None:
     await begun(home)
     home.clock.now += 1
@@ -388,23 +224,6 @@ async def test_campaigns_are_found_by_people_places_and_tables(home: House) -> N
     other = await home.table()
     assert await home.host.campaign_of(other) is None
     assert await home.host.campaign(9) is None
-
-
-async def test_the_last_reply_delivered_twice_is_taken_over_once(home: House) -> None:
-    await begun(home)
-    sent: list[tuple[int, Reply]] = []
-
-    def remembered(decision: Decision) -> tuple[str, ...]:
-        picks = busy(decision)
-        person = ADA if decision.seat == 0 else BEN
-        sent.append((person.id, Reply(decision.seat, decision.key, decision.ticket, picks)))
-        return picks
-
-    await home.play(1, remembered)
-    before = await look(home)
-    with pytest.raises(Refused):
-        await home.host.reply(1, *sent[-1])
-    assert await look(home) == before
 
 
 class Walk:
@@ -442,7 +261,7 @@ async def test_a_campaign_for_one_begins_at_once_and_needs_no_campaign_options(h
     await home.host.quiet()
     assert home.box.kinds() == ["lobby", "begun"]
     await home.answer(1, ADA, "right")
-    with database(home) as connection:
+    with closing(sqlite3.connect(home.path)) as connection:
         assert connection.execute("SELECT progress FROM campaigns").fetchone() == ('{"games":1,"last":"right"}',)
     assert (await next_game(home, seen=1)).table.state == "running"
     await home.answer(2, ADA, "left")
