@@ -6,6 +6,7 @@ from collections.abc import Set as AbstractSet
 
 import pytest
 
+from engine.games.mount_tai.pyramid import LAYOUTS
 from engine.kernel import ContentError, Rng
 from tests.games.mount_tai.game import Game
 from tests.games.mount_tai.made import many, seen
@@ -91,6 +92,15 @@ def test_a_tile_is_uncovered_when_nothing_rests_on_it() -> None:
             left.discard(free[rng.below(len(free))] - 1)
         game = position(player(gone=[place + 1 for place in RESTING if place not in left]))
         assert uncovered(game) == expected(left)
+
+
+@pytest.mark.rule("MT-AMB-03")
+def test_each_tile_lies_over_the_middle_of_four() -> None:
+    places = LAYOUTS["pyramid"].places
+    for place, over in RESTING.items():
+        for upper in over:
+            shift = (places[upper].x - places[place].x, places[upper].y - places[place].y)
+            assert tuple(map(abs, shift)) == (0.5, 0.5)
 
 
 @pytest.mark.rule("MT-EDICT-03", "MT-AMB-03")

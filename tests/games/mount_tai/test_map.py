@@ -82,6 +82,8 @@ def test_which_cells_are_water() -> None:
     assert position().view().water == ("B5", "C2", "C3", "C5", "E3", "F2", "G5")
     turned = ("L1:1", "L2:0", "L3:0", "L4:0", "S1:2", "S2:0", "S3:0", "S4:0")
     assert position(ranges=turned).view().water == ("B3", "B5", "C5", "E3", "F2", "G5")
+    clockwise = ("L3:1", "L2:0", "L1:0", "L4:0", "S1:1", "S2:0", "S3:0", "S4:0")
+    assert {"D3", "D2"} <= set(position(ranges=clockwise).view().water), "turned clockwise, from C3 and from B2"
     swapped = ("L2:0", "L1:0", "L3:0", "L4:0", "S2:0", "S1:0", "S3:0", "S4:0")
     assert position().view().tribes == ("B3", "B6", "D6", "E2", "F4", "F7", "G4")
     assert position(ranges=swapped).view().tribes == ("B2", "B6", "D6", "F7", "G3")
