@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from engine.games.mount_tai import names
 from engine.games.mount_tai.box import Box
@@ -11,7 +11,7 @@ from engine.games.mount_tai.content import COLOURS
 from engine.games.mount_tai.events import open_tiles
 from engine.games.mount_tai.recruitment import turn_up
 from engine.games.mount_tai.table import Table, Virtual
-from engine.kernel import Offer, Option, Rng, Steps, offer, text
+from engine.kernel import Option, Rng, Steps, ask, text
 
 HUMAN = 0
 """The only seat of the solo game. (MT-SOLO-01)"""
@@ -46,7 +46,7 @@ def decide(box: Box, t: Table, virtual: Virtual) -> Steps[None]:
         t.tell(text("mount-tai-did-virtual-building", building=names.building(kind)))
         refill(box, t)
     if "recruitment" in effects and any(t.piles):
-        (picked,) = yield from offer(t, HUMAN, "dismiss", partial(_dismissals, box, t))
+        (picked,) = yield from ask(t, HUMAN, "dismiss", _dismissals(box, t))
         pile = int(picked.partition(":")[2])
         card = t.piles[pile].pop()
         t.dismissed.append(card)
@@ -54,8 +54,8 @@ def decide(box: Box, t: Table, virtual: Virtual) -> Steps[None]:
         turn_up(box, t, pile)
 
 
-def _dismissals(box: Box, t: Table) -> Offer:
-    return Offer([_dismiss(box, index, pile[-1]) for index, pile in enumerate(t.piles) if pile])
+def _dismissals(box: Box, t: Table) -> list[Option]:
+    return [_dismiss(box, index, pile[-1]) for index, pile in enumerate(t.piles) if pile]
 
 
 @lru_cache(512)
