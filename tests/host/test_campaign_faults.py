@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from engine.games import rules_for
+from engine.host import carried
+from engine.host.held import Held
 from engine.kernel import Decision, Refused, Reply, Rules
 from tests.host.journeys import begun, busy, look, next_game, sheet
 from tests.host.support import ADA, BEN, House, refusal
@@ -139,3 +141,22 @@ async def test_the_last_reply_delivered_twice_is_taken_over_once(home: House) ->
     with pytest.raises(Refused):
         await home.host.reply(1, *sent[-1])
     assert await look(home) == before
+
+
+async def test_a_game_that_was_taken_over_is_not_taken_over_once_more(home: House) -> None:
+    """Two who look at the same moment both find a game that is still to be taken over; one may be late."""
+    await begun(home)
+    await home.play(1, busy)
+    await next_game(home)
+    await home.play(2, busy)
+    before = await look(home)
+    keeper = home.host._keeper
+
+    async def late(held: Held) -> None:
+        game = await keeper.game(held)
+        async with home.store.transaction() as tx:
+            await carried.take_over(tx, game, held.row)
+
+    await keeper.alone(1, late)
+    assert await look(home) == before
+    assert before.over
