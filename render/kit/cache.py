@@ -73,14 +73,23 @@ SPRITES: Cache[Image.Image] = Cache(64 * 2**20, image_bytes)
 """Cards, icons, seals, plates."""
 
 
+MARGIN = 40
+"""Farther than this nothing may reach beyond its tile."""
+
+
 def tiled(image: Image.Image, box: Box, key: Hashable, draw: Callable[[], None]) -> None:
     """Have ``draw`` paint on ``image`` within ``box``, or put there what it painted last time for the same ``key``.
 
-    ``key`` names everything that the part shows and what lies below it; nothing of the part may reach beyond ``box``.
+    ``key`` names everything that the part shows and what lies below it. What reaches beyond ``box`` (a shadow, a pixel
+    of a rounded line) is cut off, so that a part looks the same whether it is drawn or put back.
     """
 
     def make() -> Image.Image:
+        around = (max(0, box.x - MARGIN), max(0, box.y - MARGIN), box.right + MARGIN, box.bottom + MARGIN)
+        before = image.crop((*around[:2], min(around[2], image.width), min(around[3], image.height)))
         draw()
-        return image.crop((box.x, box.y, box.right, box.bottom))
+        part = image.crop((box.x, box.y, box.right, box.bottom))
+        image.paste(before, around[:2])
+        return part
 
     image.paste(TILES.get((box, key), make), box.at)
