@@ -120,7 +120,8 @@ def test_a_declined_use_leaves_the_normal_rule() -> None:
 def test_only_the_marked_building_and_only_where_it_changes_something() -> None:
     assert settling("mint").key == "policy"
     assert settling("mint").me.grain == 2 + 1 + 2
-    assert settling("free_market", buildings=["free_market"]).key == "policy", "no town, nothing changes"
+    assert settling("free_market", round=4, buildings=["free_market"]).key == "policy", "no town, nothing changes"
+    assert settling("works_office", round=4, buildings=["works_office"]).key == "policy", "not its season"
     assert settling("academy", buildings=["academy", "granary"]).key == "policy"
 
 
