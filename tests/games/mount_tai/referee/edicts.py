@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.games.mount_tai.table import Player
 from tests.games.mount_tai.referee.play import Game, Play, choose
 
+ROUNDS = 16
 TIDY, TIDY_CHALLENGE = 2, 4
 
 
@@ -64,17 +64,26 @@ def may_remove(g: Game, seat: int, key: str, times: int) -> Play[None]:
         remove(g, seat, int(pick.partition(":")[2]))
 
 
+def place(g: Game, seat: int, number: int) -> None:
+    """The tile, or the lowest of several, goes to the turn order area; after the last round there is none any more."""
+    me = g.t.players[seat]
+    take(g, seat, number)
+    if g.t.round == ROUNDS:
+        me.gone.append(number)
+    elif me.played:
+        me.gone.append(max(me.played, number))
+        me.played = min(me.played, number)
+    else:
+        me.played = number
+
+
 def tidy(g: Game, seat: int, first: int) -> Play[None]:
     """(MT-POL-09 to MT-POL-14, MT-TAL-50, MT-TAL-52, MT-CHAL-09, MT-AMB-53)"""
-    me: Player = g.t.players[seat]
     most = (TIDY_CHALLENGE if g.t.challenge >= 5 else TIDY) + (g.level(seat, "administrative") >= 1)
-    take(g, seat, first)
-    me.played = first
+    place(g, seat, first)
     for _ in range(most - 1):
         pick = yield from choose(seat, "tidy", {*offers(g, seat), "done"})
         if pick == "done":
             return
         number = int(pick.partition(":")[2])
-        take(g, seat, number)
-        me.gone.append(max(me.played, number))
-        me.played = min(me.played, number)
+        place(g, seat, number)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from engine.games.mount_tai.table import FARMLAND, MARKER, TOWN
-from tests.games.mount_tai.referee import policy, rounds, settlement, tutors
+from tests.games.mount_tai.referee import people, policy, rounds, settlement, tutors
 from tests.games.mount_tai.referee.map import height
 from tests.games.mount_tai.referee.play import Game, Play, choose, count, score, stock
 
 
 def play(g: Game) -> Play[None]:
     """From the beginning to the end. (MT-FLOW-01 to MT-FLOW-07)"""
-    yield from tutors.begin(g)
+    yield from tutors.mark(g)
+    if "observatory" in (
+        g.t.options["keep_building"],
+        g.t.options["keep_building_2"],
+    ):  # carried into a challenge game: MT-AMB-54
+        yield from people.observe(g, 0)
     for number in range(16):
         g.t.round = number
         yield from rounds.play_round(g)
@@ -19,6 +24,7 @@ def play(g: Game) -> Play[None]:
     g.t.round = 16
     copied = yield from last(g)
     final(g, copied)
+    yield from keep(g)
 
 
 def last(g: Game) -> Play[str]:
@@ -51,12 +57,11 @@ def once_more(g: Game, seat: int) -> Play[None]:
 def final(g: Game, copied: str) -> None:
     """(MT-REP-05, MT-END-03, MT-END-04)"""
     for seat, me in enumerate(g.t.players):
-        for card, level in me.talents.items():
-            if level == 3:
-                profession = g.cards.talents[card].profession
-                score(me, "level_3", worth(g, seat, profession))
-                if profession == "yinyang" and copied:
-                    score(me, "level_3", worth(g, seat, copied))
+        highest = {g.cards.talents[card].profession for card, level in me.talents.items() if level == 3}
+        for profession in highest:  # a profession that is held twice has its skill once
+            score(me, "level_3", worth(g, seat, profession))
+        if "yinyang" in highest and copied:
+            score(me, "level_3", worth(g, seat, copied))
     tutors.final(g)
 
 
@@ -82,6 +87,25 @@ def worth(g: Game, seat: int, profession: str) -> int:
         "elder": 3 * len(me.buildings),
         "zheng": len(wet) // 2 * 3,
     }.get(profession, 0)
+
+
+GOALS = {1: 80, 2: 80, 3: 82, 4: 82, 5: 85, 6: 85, 7: 90}
+KEPT = {1: (1, 0), 2: (0, 1), 3: (1, 0), 4: (1, 0), 5: (0, 1), 6: (1, 1), 7: (0, 2)}
+"""How many talents and buildings are kept of a challenge game that was won. (MT-CHAL-21 to MT-CHAL-57)"""
+
+
+def keep(g: Game) -> Play[None]:
+    """What is carried on. (MT-CHAL-03, MT-AMB-54)"""
+    t, me = g.t, g.t.players[0]
+    if t.challenge not in GOALS or me.reputation < GOALS[t.challenge]:
+        return
+    talents, buildings = KEPT[t.challenge]
+    if talents and me.talents:
+        pick = yield from choose(0, "keep_talent", [f"talent:{card}" for card in me.talents])
+        t.kept_talent = pick.partition(":")[2]
+    for _ in range(min(buildings, len(me.buildings))):
+        left = [f"building:{kind}" for kind in me.buildings if kind not in t.kept_buildings]
+        t.kept_buildings.append((yield from choose(0, "keep_building", left)).partition(":")[2])
 
 
 def leads(g: Game, seat: int, good: str) -> bool:

@@ -12,12 +12,12 @@ PLACING, RECLAIMING, BUILDING = 1, 2, 1
 """What a placement, a reclamation and a town cost."""
 
 
-def targets(g: Game, seat: int, *more: str) -> dict[str, set[str]]:
-    """Cells that can be had by flat-land or mountain cultivation, if `more` were own tiles, too.
+def targets(g: Game, seat: int) -> dict[str, set[str]]:
+    """Cells that can be had by flat-land or mountain cultivation.
 
     (MT-CULT-02, MT-CULT-07, MT-CULT-12, MT-CULT-13, MT-ZHENG-03, MT-AMB-48)
     """
-    own = {*g.t.players[seat].land, *more}
+    own = set(g.t.players[seat].land)
     found: dict[str, set[str]] = {"flat": set(), "mountain": set()}
     for start in own:
         reached = beside(start)
@@ -35,19 +35,12 @@ def climbs(g: Game, seat: int) -> int:
 
 
 def cultivation_offers(g: Game, seat: int) -> set[str]:
-    """First placements; of what can be had both ways the mountain one only if a climb could follow."""
-    me = g.t.players[seat]
-    free = tutors.usable(g, seat, "yufu")
-    placements = 2 if free else me.money // PLACING
-    if not placements:
+    """First placements; what can be had both ways is a climb only for the Pioneer, who may climb on."""
+    if g.t.players[seat].money < PLACING and not tutors.usable(g, seat, "yufu"):
         return set()
     found = targets(g, seat)
-    worth = {
-        cell
-        for cell in found["mountain"]
-        if cell not in found["flat"] or (climbs(g, seat) > 1 and placements > 1 and targets(g, seat, cell)["mountain"])
-    }
-    return {f"flat:{cell}" for cell in found["flat"]} | {f"mountain:{cell}" for cell in worth}
+    higher = found["mountain"] if climbs(g, seat) > 1 else found["mountain"] - found["flat"]
+    return {f"flat:{cell}" for cell in found["flat"]} | {f"mountain:{cell}" for cell in higher}
 
 
 def cultivate(g: Game, seat: int, pick: str) -> Play[None]:

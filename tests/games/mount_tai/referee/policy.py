@@ -24,8 +24,7 @@ def decide(g: Game, seat: int, *, optional: bool = False) -> Play[None]:
 
 def use(g: Game, seat: int, number: int) -> Play[None]:
     """(MT-POL-03 to MT-POL-08)"""
-    edicts.take(g, seat, number)
-    g.t.players[seat].played = number
+    edicts.place(g, seat, number)
     effects: list[str] = list(g.cards.edicts[number].effects)
     if g.t.challenge == 3:
         effects = [effect for effect in effects if effect not in g.t.executed_before]  # MT-CHAL-27, MT-CHAL-28

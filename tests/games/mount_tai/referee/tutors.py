@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from engine.games.mount_tai.table import FARMLAND, TOWN, Player
-from tests.games.mount_tai.referee.play import Game, Play, choose, count, gain, score, stock
+from tests.games.mount_tai.referee.play import Asked, Game, Play, choose, count, gain, score, stock
 
 TARGETS = ("farmland", "towns", "buildings", "levels", "money")
 STEPS = {3: 1, 8: 2, 14: 3}
 RESOURCES = ("money", "grain", "wine")
 
 
-def begin(g: Game) -> Play[None]:
-    """The marks. (MT-AMB-55, MT-AMB-57)"""
+def mark(g: Game) -> Play[None]:
+    """In turn order. (MT-AMB-55, MT-AMB-57)"""
     kinds = [
         kind for kind, tile in g.cards.buildings.items() if tile.set == "base" or g.t.options["buildings"] == "promo"
     ]
-    for seat, me in enumerate(g.t.players):
+    for seat in [party for party in g.t.order if party >= 0]:
+        me = g.t.players[seat]
         marks = {"builder": kinds, "conspirator": TARGETS}.get(me.tutor, ())
         if marks:
             me.mark = (yield from choose(seat, "mark", [f"mark:{mark}" for mark in marks])).partition(":")[2]
@@ -38,13 +39,13 @@ def usable(g: Game, seat: int, kind: str) -> bool:
 
 
 def use(g: Game, seat: int, kind: str, *, needed: bool) -> Play[bool]:
-    """Is a building used? Whoever cannot do without (`needed`) is not asked. (MT-TUTOR-10, MT-TUTOR-11, MT-AMB-55)"""
+    """Is a building used? Whoever cannot do without (`needed`) cannot decline. (MT-TUTOR-10, MT-TUTOR-11, MT-AMB-55)"""
     if not usable(g, seat, kind):
         return False
     owner = master(g, seat, kind)
     if owner is None:
         return True
-    pick = yield from choose(seat, "master", {"use"} if needed else {"use", "decline"})
+    pick = yield Asked(seat, "master", frozenset({"use"} if needed else {"use", "decline"}))  # its price is shown
     if pick == "use":
         score(g.t.players[seat], "tutor", -1)
         score(g.t.players[owner], "tutor", 1)
@@ -151,4 +152,4 @@ def final(g: Game) -> None:
                 score(players[seat], "tutor", share * (2 if seat == owner else 1))
         elif me.tutor == "philanthropist":
             for player, share in zip(players, shares([player.donated for player in players], (3, 1)), strict=True):
-                score(player, "tutor", share)
+                score(player, "tutor", share if player.donated else 0)  # who never gave is not on the track
