@@ -232,7 +232,7 @@ def test_what_a_player_board_holds_and_shows() -> None:
     )
 
 
-@pytest.mark.rule("GG-CANAL-06", "GG-HARB-09", "GG-DATA-07", "GG-DATA-14")
+@pytest.mark.rule("GG-CANAL-06", "GG-HARB-09")
 @pytest.mark.parametrize(
     ("file", "entry", "fields", "message"),
     [
