@@ -33,6 +33,7 @@ gugong-picture-player-intrigue = Intrigue
 gugong-picture-player-travel = Traveller
 gugong-picture-player-hand = Hand ×{ $count }
 gugong-picture-player-pile = Discard pile ×{ $count }
+gugong-picture-player-shown = Shown in the last Evening
 gugong-picture-player-no-cards = no cards
 gugong-picture-player-foreman-locked = locked
 gugong-picture-player-foreman-pool = in the pool

@@ -570,7 +570,11 @@ gugong-give = { $place }: { $gift } for { $taken }
 gugong-give-note = { $twice ->
     [0] { "" }
    *[other] Its action twice.{ " " }
- }{ $price }
+ }{ $price }{ $matches ->
+    [0] { "" }
+    [one] { " " }1 match.
+   *[other] { " " }{ $matches } matches.
+ }
 gugong-give-card = Give { $gift }
 gugong-price-free = Higher: free.
 gugong-price-all = The lowest beats the highest: free.

@@ -29,6 +29,7 @@ gugong-picture-player-intrigue = 權謀
 gugong-picture-player-travel = 旅人
 gugong-picture-player-hand = 手牌 ×{ $count }
 gugong-picture-player-pile = 棄牌堆 ×{ $count }
+gugong-picture-player-shown = 上次傍晚展示的牌
 gugong-picture-player-no-cards = 沒有牌
 gugong-picture-player-foreman-locked = 未解鎖
 gugong-picture-player-foreman-pool = 在可用區

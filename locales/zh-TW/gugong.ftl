@@ -443,7 +443,10 @@ gugong-give = { $place }：以 { $gift }換 { $taken }
 gugong-give-note = { $twice ->
     [0] { "" }
    *[other] 行動可執行兩次。
- }{ $price }
+ }{ $price }{ $matches ->
+    [0] { "" }
+   *[other] 與 { $matches } 顆天命骰相符。
+ }
 gugong-give-card = 送出 { $gift }
 gugong-price-free = 較高：免費。
 gugong-price-all = 最低的勝過最高的：免費。

@@ -9,6 +9,7 @@ from engine.kernel import Decision, Seat
 from engine.words import Localiser
 from render.gugong import gifts, names, pieces
 from render.gugong.belongings import draw_decrees, draw_goods, draw_people, draw_tracks
+from render.gugong.court import value
 from render.gugong.mat import Mat, mat
 from render.gugong.scores import draw_score
 from render.gugong.strips import TURN, VICTORY, player_name, winner
@@ -113,15 +114,29 @@ def _cards(
                 places[f"{key}:{card}"] = spot
                 _matches(image, spot, view, view.cards.gifts[card].value)
         if key == "hand" and own:
-            for i, value in enumerate(view.dice):
-                put(image, pieces.die(value, 40), right - 60 - (len(view.dice) - i) * 46, box.y)
+            for i, face in enumerate(view.dice):
+                put(image, pieces.die(face, 40), right - 60 - (len(view.dice) - i) * 46, box.y)
         if not cards:
             lay(image, x, box.y + 42 + high // 2, words.say(names.label("player-no-cards")), "sans", NEEDED, SOFT_INK)
+    if not own and player.shown:
+        start = box.x + max(len(hand) * step, 330) + 34
+        _shown(image, Box(start, box.y, right - 30 - start, box.h), view, player.shown, words)
     return places
 
 
-def _matches(image: Image.Image, spot: Box, view: View, value: int) -> None:
-    """The Destiny dice that show the card's value, at its upper right corner: they count in the Evening."""
+def _shown(image: Image.Image, box: Box, view: View, shown: tuple[str, ...], words: Localiser) -> None:
+    """The cards that everybody saw in the last Evening; where they are now is for the others to remember."""
+    lay(image, box.x, box.y + 20, words.say(names.label("player-shown")), "sans", NEEDED, SOFT_INK)
+    width = min(74, round((box.h - 46) / gifts.SHAPE), box.w // len(shown) - 12)
+    for i, card in enumerate(shown):
+        spot = Box(box.x + i * (width + 12), box.y + 42, width, gifts.height(width))
+        lay_shadow(image, spot)
+        put(image, gifts.gift(view.cards.gifts[card], width), *spot.at)
+        put(image, value(view.cards.gifts[card].value, 44), spot.x - 4, spot.y - 6)
+
+
+def _matches(image: Image.Image, spot: Box, view: View, number: int) -> None:
+    """The Destiny dice that show the card's ``number``, at its upper right corner: they count in the Evening."""
     size = min(50, spot.w // 3)
-    for i in range(view.dice.count(value)):
-        put(image, pieces.die(value, size), spot.right - size - 6 - i * (size - 6), spot.y + 8)
+    for i in range(view.dice.count(number)):
+        put(image, pieces.die(number, size), spot.right - size - 6 - i * (size - 6), spot.y + 8)

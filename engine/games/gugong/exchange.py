@@ -56,12 +56,13 @@ def way_cost(box: Box, t: Table) -> int:
 def _gifts(box: Box, t: Table, player: Player) -> tuple[list[Option], None]:
     """Every hand card at every location. (GG-EXCH-16)"""
     cost = way_cost(box, t)
-    give, gifts = box.offers.give, t.gifts
+    give = box.offers.give
+    taken = [(gift, t.dice.count(box.value[gift])) for gift in t.gifts]
     payable, others = cost if can_pay(player, cost) else -1, len(player.hand) > 1
     return [
-        options[taken]
+        options[gift]
         for given in box.by_value(player.hand)
-        for options, taken in zip(give(given, payable, others), gifts, strict=True)
+        for options, gift in zip(give(given, payable, others), taken, strict=True)
     ], None
 
 

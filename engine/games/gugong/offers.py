@@ -23,16 +23,18 @@ class Offers:
         self.discard = lru_cache(None)(self._discard)
 
     def _row(self, given: str, cost: int, others: bool) -> tuple[Gives, ...]:
-        """The options of giving a card, by location and the card that lies there. `cost` servants can be paid for an
-        equal or lower one (-1: cannot be); `others` says whether another card could be discarded.
+        """The options of giving a card, by location, then by the card that lies there and its matches.
+
+        `cost` servants can be paid for an equal or lower one (-1: cannot be); `others` says whether another card could
+        be discarded.
         """
         return tuple(Gives(self, given, place, cost, others) for place in range(len(LOCATIONS)))
 
-    def at(self, given: str, place: int, taken: str, cost: int, others: bool) -> Option:
+    def at(self, given: str, place: int, taken: str, matches: int, cost: int, others: bool) -> Option:
         """One of them; where the exchange is free, all else is the same."""
         if self.free(given, taken):
-            return self._gives(given, place, taken, True, 0, False)
-        return self._gives(given, place, taken, False, cost, others)
+            return self._gives(given, place, taken, matches, True, 0, False)
+        return self._gives(given, place, taken, matches, False, cost, others)
 
     def free(self, given: str, taken: str) -> bool:
         """Is this exchange free: higher against lower, or the lowest against the highest? (GG-EXCH-04, GG-EXCH-10)"""
@@ -40,7 +42,7 @@ class Offers:
         beats = self._cards.board.beats_all
         return mine > there or (mine == beats.low and there == beats.high)
 
-    def _give(self, given: str, place: int, taken: str, free: bool, cost: int, others: bool) -> Option:
+    def _give(self, given: str, place: int, taken: str, matches: int, free: bool, cost: int, others: bool) -> Option:
         location, card = LOCATIONS[place], self._cards.gifts[given]
         if free:
             price = "all" if card.value < self._cards.gifts[taken].value else "free"
@@ -53,6 +55,7 @@ class Offers:
                 "gugong-give-note",
                 price=text(f"gugong-price-{price}", servants=cost),
                 twice=int(card.action == location and price != "none"),
+                matches=matches,
             ),
             {"all": "GG-EXCH-10", "free": "GG-EXCH-04"}.get(price, "GG-EXCH-05"),
             f"gift:{location}",
@@ -70,12 +73,12 @@ class Offers:
         )
 
 
-class Gives(dict[str, Option]):
-    """The options of giving one card at one place, by the card that lies there."""
+class Gives(dict[tuple[str, int], Option]):
+    """The options of giving one card at one place, by the card that lies there and how many dice that one matches."""
 
     def __init__(self, offers: Offers, given: str, place: int, cost: int, others: bool) -> None:
         self._make = partial(offers.at, given, place, cost=cost, others=others)
 
-    def __missing__(self, taken: str) -> Option:
-        option = self[taken] = self._make(taken)
+    def __missing__(self, taken: tuple[str, int]) -> Option:
+        option = self[taken] = self._make(*taken)
         return option

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.gugong.content import LOCATIONS
+from engine.words import Localiser
 from tests.games.gugong.position import CARDS, RULES, Game, acting, edict, player, position
 
 HAND = {1: "seat_2_1", 2: "seat_3_1", 3: "seat_3_2", 4: "seat_1_2", 5: "seat_2_2", 6: "seat_1_3", 7: "seat_3_3"}
@@ -204,6 +205,23 @@ def test_way_3_is_always_there() -> None:
         assert game.open == {1: "gift"}
         assert game.gifts[location] == "seat_1_1"
     assert "none" in way("seat_1_2", "seat_1_3", pool=6, foreman=True).offers
+
+
+@pytest.mark.rule("GG-EVE-02", "GG-EXCH-03")
+@pytest.mark.parametrize(("dice", "said"), [([1, 4, 8], ""), ([5, 4, 3], "1 match."), ([5, 5, 3], "2 matches.")])
+def test_a_gift_says_whether_the_card_taken_matches_the_dice(dice: list[int], said: str) -> None:
+    """And goes on to say so when a die is turned, though options are kept."""
+    game = position(dice=[2, 4, 3], gifts={"wall": "board_5"})
+    before = note_of(game, "give:seat_1_1:wall")
+    now = note_of(position(dice=dice, gifts={"wall": "board_5"}), "give:seat_1_1:wall")
+    assert now == (f"{before} {said}" if said else before)
+
+
+def note_of(game: Game, option: str) -> str:
+    found = game.decision.find(option)
+    assert found is not None
+    assert found.note is not None
+    return Localiser("en").say(found.note)
 
 
 @pytest.mark.rule("GG-EXCH-15")

@@ -179,3 +179,16 @@ def test_names_of_any_kind_are_drawn() -> None:
     for seat in range(5):
         draw_player(FIVE, seat, None, None, words)
     assert words.say(names.label("player-pool"))
+
+
+def test_others_see_which_cards_were_shown_in_the_last_evening() -> None:
+    players = tuple(replace(player, hand=None, pile=None) for player in TWO.players)
+    shown = (replace(players[0], shown=("seat_1_1", "seat_1_3")), *players[1:])
+    with_cards, without = replace(TWO, players=shown), replace(TWO, players=players)
+    for language in WORDS:
+        pictures = [draw_player(view, 0, None, None, WORDS[language]) for view in (with_cards, without)]
+        box = differing(*pictures)
+        assert box is not None
+        plan = mat(False, SPACES, sum(0 in edict.owners for edict in TWO.edicts))
+        assert plan.cards.x < box[0] < box[2] < plan.cards.right
+        assert plan.cards.y <= box[1] < box[3] <= plan.cards.bottom + 6
