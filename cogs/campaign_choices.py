@@ -47,8 +47,11 @@ def campaign_named(typed: str | None) -> tuple[str, str]:
     """The campaign that somebody wants to begin; the only one, if nothing was said. Raises `Refused`."""
     kinds = offered()
     wanted = (typed or "").strip().lower()
-    if not wanted and len(kinds) == 1:
-        return next(iter(kinds.values()))
+    possible = tuple(kind_text(*kind) for kind in kinds.values())
+    if not wanted:
+        if len(kinds) == 1:
+            return next(iter(kinds.values()))
+        raise Refused(text("station-say-which-kind", campaigns=possible))
     if wanted in kinds:
         return kinds[wanted]
     for name in LANGUAGES:
@@ -56,8 +59,7 @@ def campaign_named(typed: str | None) -> tuple[str, str]:
         for kind in kinds.values():
             if wanted in (words.say(kind_text(*kind)).lower(), words.say(campaign_text(*kind)).lower()):
                 return kind
-    possible = tuple(kind_text(*kind) for kind in kinds.values())
-    raise Refused(text("station-no-such-kind", campaign=escape.markdown(typed or "—"), campaigns=possible))
+    raise Refused(text("station-no-such-kind", campaign=escape.markdown(wanted), campaigns=possible))
 
 
 async def campaign_meant(interaction: Interaction, typed: str) -> list[Choice[str]]:

@@ -204,6 +204,7 @@ station-no-such-game = There is no game “{ $game }”. There are: { $games }.
 station-say-which-game = Please say which game you mean (`game:`).
 station-no-such-campaign = There is no campaign “{ $campaign }” here.
 station-no-such-kind = There is no campaign “{ $campaign }” that could be begun. There are: { $campaigns }.
+station-say-which-kind = Please say which campaign you mean (`which:`). There are: { $campaigns }.
 station-no-campaigns = There is no campaign on this server, and none of yours. `/campaign new` begins one.
 station-no-campaign-of-yours = You have no campaign. Name one of the others by its number (`campaign:`), or begin one with `/campaign new`.
 station-not-an-option = “{ $option }” does not have the form option=value.

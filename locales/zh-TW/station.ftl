@@ -186,6 +186,7 @@ station-no-such-game = 沒有「{ $game }」這款遊戲。目前有：{ $games 
 station-say-which-game = 請說明是哪一款遊戲。
 station-no-such-campaign = 這裡沒有「{ $campaign }」這場戰役。
 station-no-such-kind = 沒有「{ $campaign }」這種戰役可以開始。可以選：{ $campaigns }。
+station-say-which-kind = 請說明是哪一種戰役（`哪一種:`）。可以選：{ $campaigns }。
 station-no-campaigns = 這個伺服器上沒有戰役，你自己也沒有。`/戰役 開始` 可以開始一場。
 station-no-campaign-of-yours = 你沒有戰役。請用號碼指定其他戰役（`戰役:`），或用 `/戰役 開始` 開始一場。
 station-not-an-option = 「{ $option }」不是「選項=值」的形式。
