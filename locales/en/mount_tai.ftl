@@ -6,8 +6,11 @@ mount-tai-summary = Cultivate your fief up the mountain with a pyramid of edicts
 # == Questions ==
 mount-tai-ask-policy = Your policy decision: which edict tile do you use, or do you tidy up?
 mount-tai-ask-act = { $times ->
-    [one] What do you do? Open: { $effects }.
-   *[other] What do you do first? Open: { $effects }.
+    [one] What do you do?{ $either ->
+        [0] { " " }Open:
+       *[other] { " " }One of these:
+     } { $effects }.
+   *[other] What do you do first? Both are open: { $effects }.
  }
 mount-tai-ask-cultivate = Do you cultivate another cell?
 mount-tai-ask-tribe = A primitive tribe joins you. Which edict tile do you remove?
@@ -311,13 +314,13 @@ mount-tai-recruit = Recruit: { $talent }
 mount-tai-recruit-note = { $cost ->
     [0] Free
    *[other] Costs { $cost } money
- }. { $skill }.{ $rest ->
+ }; { $skill }.{ $rest ->
     [0] { "" }
     [one] { " " }1 card lies under it.
    *[other] { " " }{ $rest } cards lie under it.
  }
 mount-tai-raise = { $talent } to level { $level }
-mount-tai-raise-note = Costs { $cost } money. { $skill }.
+mount-tai-raise-note = Costs { $cost } money; { $skill }.
 mount-tai-did-recruit = { $who } recruits: { $talent } ({ $cost ->
     [0] free
    *[other] { $cost } money
@@ -396,7 +399,7 @@ mount-tai-ask-dismiss = The virtual player’s edict shows recruitment. Which ta
 mount-tai-ask-observatory = Observatory: which red talent do you take?
 mount-tai-group-dismiss = A talent leaves the game
 mount-tai-dismiss = Remove: { $talent }
-mount-tai-dismiss-note = { $skill }.
+mount-tai-dismiss-note = On level 1: { $skill }.
 mount-tai-observatory-none = Take none
 mount-tai-did-virtual-draw = The virtual player draws edict { $number }: { $tile }.
 mount-tai-did-virtual-building = Because of the virtual player all tiles of a kind leave the blueprint area: { $building }.
@@ -430,7 +433,7 @@ mount-tai-swap = { $pay } for { $gain }
 mount-tai-convert = { $pay } for { $gain }
 mount-tai-convert-none = Keep the reward
 mount-tai-copy = { $talent } of { $who }
-mount-tai-copy-note = { $skill }. Now worth { $reputation } reputation.
+mount-tai-copy-note = On level 3: { $skill }. Now worth { $reputation } reputation.
 mount-tai-copy-none = Copy nothing
 mount-tai-did-pond = { $who } creates a water source on { $cell }.
 mount-tai-did-places = { $who }: the edicts { $one } and { $two } change places.
@@ -482,7 +485,10 @@ mount-tai-did-master = { $who } uses the marked building ({ $building }): { $rep
 mount-tai-did-study = { $who } takes a study marker.
 mount-tai-did-donate = { $who } donates { $gifts } and stands on { $place } of the donation track.
 mount-tai-did-threshold = { $who } reaches { $place } on the donation track: { $reputation } reputation, and { $more } for { $owner }.
-mount-tai-did-command = { $who } commands { $other }, who loses { $lost } reputation, and gains { $gained }.
+mount-tai-did-command = { $who } commands { $other }, who { $lost ->
+    [0] has no reputation to lose
+   *[other] loses { $lost } reputation
+ }, and gains { $gained }.
 mount-tai-did-tutor = { $tutor }: { $reputation } reputation for { $who }.
 
 # == The end ==

@@ -6,8 +6,11 @@ mount-tai-summary = 以金字塔般堆疊的政令，把封地沿泰山層層開
 # == 問題 ==
 mount-tai-ask-policy = 你的決策：使用哪張政令，還是整頓？
 mount-tai-ask-act = { $times ->
-    [1] 要做什麼？可執行：{ $effects }。
-   *[other] 先做什麼？可執行：{ $effects }。
+    [1] 要做什麼？{ $either ->
+        [0] 可執行
+       *[other] 擇一執行
+     }：{ $effects }。
+   *[other] 先做什麼？兩者皆可執行：{ $effects }。
  }
 mount-tai-ask-cultivate = 要再開拓一格嗎？
 mount-tai-ask-tribe = 原始部落歸附。要移除哪張政令？
@@ -110,7 +113,7 @@ mount-tai-land-marker = 登頂標記
 mount-tai-effect-cultivation = 開拓
 mount-tai-effect-farmland = 開墾
 mount-tai-effect-town = 城鎮
-mount-tai-effect-recruitment = 招募與培養
+mount-tai-effect-recruitment = 招募
 mount-tai-effect-building = 建築計畫
 mount-tai-effect-brewing = 釀酒
 mount-tai-effect-celebration = 慶典
@@ -475,7 +478,10 @@ mount-tai-did-master = { $who } 使用被標記的建築（{ $building }）：{ 
 mount-tai-did-study = { $who } 拿學習標記。
 mount-tai-did-donate = { $who } 捐獻 { $gifts }，在捐獻軌的第 { $place } 格。
 mount-tai-did-threshold = { $who } 在捐獻軌到達 { $place }：{ $reputation } 名聲，{ $owner } 另得 { $more }。
-mount-tai-did-command = { $who } 指揮 { $other }，對方失去 { $lost } 名聲，自己得 { $gained }。
+mount-tai-did-command = { $who } 指揮 { $other }，對方{ $lost ->
+    [0] 沒有名聲可失去
+   *[other] 失去 { $lost } 名聲
+ }，自己得 { $gained }。
 mount-tai-did-tutor = { $tutor }：{ $who } 得 { $reputation } 名聲。
 
 # == 終局 ==

@@ -28,7 +28,7 @@ from render.mount_tai.options import mark_options
 from render.mount_tai.relief import relief
 from render.mount_tai.seasons import draw_season, paint_season
 from render.mount_tai.spots import board_spots, pyramids
-from render.mount_tai.strips import draw_strip, draw_virtual, paint_strip
+from render.mount_tai.strips import draw_strip, draw_virtual, paint_strip, paint_virtual
 from render.mount_tai.tracks import draw_order, draw_state
 
 TITLE = "泰山"
@@ -80,6 +80,8 @@ def _paint(plan: Layout, view: View, words: Localiser) -> Image.Image:
     paint_offers(image, plan, words)
     for seat, person in enumerate(plan.people):
         paint_strip(image, person, seat)
+    if plan.virtual is not None:
+        paint_virtual(image, plan.virtual)
     return image
 
 

@@ -64,6 +64,14 @@ def building_spots(boxes: tuple[Box, ...], view: View) -> dict[str, Spot]:
     }
 
 
+def year_spots(seasons: tuple[SeasonPlan, ...], view: View) -> dict[str, Spot]:
+    """The events of the present round where the seasons are large: tags at the upper right, off the values."""
+    return {
+        at: Spot(spot.box, Box(spot.box.x, spot.box.y - 14, spot.box.w + 14, spot.box.h), "top", flush=True, size=40)
+        for at, spot in event_spots(seasons, view).items()
+    }
+
+
 def event_spots(seasons: tuple[SeasonPlan, ...], view: View) -> dict[str, Spot]:
     """The events of the present round, by colour."""
     at = moment(view).round - 1

@@ -42,6 +42,11 @@ def paint_strip(image: Image.Image, part: Person, seat: Seat) -> None:
     flat(image, part.box, mix(SLIP, colour, 0.07), colour, 10, 5)
 
 
+def paint_virtual(image: Image.Image, box: Box) -> None:
+    """What stays the same of the virtual player's part."""
+    flat(image, box, mix(SLIP, WASH, 0.08), WASH, 10, 5)
+
+
 def draw_strip(
     image: Image.Image, part: Person, view: View, of: PlayerView, changed: Changes, words: Localiser, under: Hashable
 ) -> None:
@@ -213,7 +218,6 @@ def draw_virtual(image: Image.Image, box: Box, view: View, of: VirtualView, word
     def draw() -> None:
         if turn:
             put_glow(image, box, 10, WASH, 5)
-        flat(image, box, mix(SLIP, WASH, 0.08), WASH, 10, 5)
         inner = box.inset(9, 7)
         band = inner.top(44)
         flat(image, band, mix(SLIP, WASH, 0.3), mix(SLIP, WASH, 0.3), 22)

@@ -82,7 +82,8 @@ _DONE = Option("done", text("mount-tai-done"), text("mount-tai-done-note"), "MT-
 @lru_cache(256)
 def _prompt(left: Sequence[Effect], times: int) -> Text:
     said = tuple(names.effect(effect) for effect in left)
-    return text("mount-tai-ask-act", effects=said, times=min(times, len(left)))
+    times = min(times, len(left))
+    return text("mount-tai-ask-act", effects=said, times=times, either=int(times < len(left)))
 
 
 def _blocked(box: Box, t: Table, seat: Seat, left: Sequence[Effect], number: int) -> Iterator[Blocked]:

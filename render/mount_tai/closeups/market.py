@@ -114,8 +114,8 @@ def draw_market(view: View, decision: Decision | None, changed: Changes, words: 
             if at in changed.piles:
                 put(image, fresh(40), box.x - 8, box.y - 10)
 
-    tiled(image, plan.blueprint.inset(-6), (under, stacks, view.supply, changed.buildings), draw_works)
-    tiled(image, plan.wilderness.inset(-6), (under, view.piles, changed.piles), draw_people)
+    tiled(image, plan.blueprint.inset(-10), (under, stacks, view.supply, changed.buildings), draw_works)
+    tiled(image, plan.wilderness.inset(-10), (under, view.piles, changed.piles), draw_people)
     legend(image, plan.foot, decision is not None, bool(changed), words)
     if decision is not None:
         found = {f"blueprint:{kind}": _spot(box) for (kind, _), box in zip(stacks, plan.works, strict=False)}

@@ -20,7 +20,7 @@ from render.mount_tai.changes import Changes
 from render.mount_tai.layout import TEXT, WIDTH, SeasonPlan, frame
 from render.mount_tai.options import mark_options
 from render.mount_tai.seasons import draw_season, paint_season
-from render.mount_tai.spots import event_spots
+from render.mount_tai.spots import year_spots
 from render.mount_tai.tracks import draw_state
 
 SIZE = (WIDTH, 1200)
@@ -60,7 +60,7 @@ def draw_year(view: View, decision: Decision | None, changed: Changes, words: Lo
         draw_season(image, part, index, view, changed, key)
     legend(image, PAGE.low(30), decision is not None, bool(changed), words)
     if decision is not None:
-        mark_options(image, decision, event_spots(seasons, view), 46)
+        mark_options(image, decision, year_spots(seasons, view))
     return image
 
 
