@@ -80,7 +80,6 @@ def events(cards: Cards, t: Table) -> None:
 
 def talents(cards: Cards, t: Table) -> None:
     """(MT-SETUP-12 to MT-SETUP-18)"""
-    assert [len(pile) for pile in t.piles] == PILES[2 if t.challenge else t.seats]  # MT-CHAL-05
     for pile, colour in zip(t.piles, ("green", "yellow", "blue", "red", "red"), strict=True):
         assert all(cards.talents[card].colour == colour for card in pile)
     sets = {"base": {"base"}, "promo": {"base", "promo"}, "fan": {"base", "fan"}, "all": {"base", "promo", "fan"}}
@@ -88,6 +87,10 @@ def talents(cards: Cards, t: Table) -> None:
     if t.seats < 3:
         pool -= {"yinyang", "duhu"}
     pool -= {t.options["keep_talent"]}
+    sizes = list(PILES[2 if t.challenge else t.seats])  # MT-CHAL-05
+    if sum(cards.talents[card].colour == "red" for card in pool) < sizes[3] + sizes[4]:
+        sizes[4] -= 1  # one of the four red cards has been carried in
+    assert [len(pile) for pile in t.piles] == sizes
     assert sorted([*t.unused_talents, *(card for pile in t.piles for card in pile)]) == sorted(pool)
 
 
