@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PIL import Image
 
 from engine.games.gugong.view import REWARDS
-from engine.kernel import Decision, Seat, code
+from engine.kernel import Decision, Seat
 from render.gugong.mat import Mat
+from render.gugong.options import spans
 from render.kit.boxes import Box
 from render.kit.seals import put_glow, put_tag, tag_width
 
@@ -49,20 +48,6 @@ def _tags(image: Image.Image, box: Box, texts: list[str], card: bool) -> None:
     for text in texts:
         put_tag(image, x + tag_width(text, SIZE) // 2, y, text, SIZE)
         x += tag_width(text, SIZE) + 6
-
-
-def spans(indices: Iterable[int]) -> list[str]:
-    """Codes of options; three or more that follow each other together: "A", "C–F"."""
-    runs: list[list[int]] = []
-    for index in sorted(indices):
-        if runs and index == runs[-1][-1] + 1:
-            runs[-1].append(index)
-        else:
-            runs.append([index])
-    out: list[str] = []
-    for run in runs:
-        out += [f"{code(run[0])}–{code(run[-1])}"] if len(run) > 2 else [code(index) for index in run]
-    return out
 
 
 def _places(plan: Mat, seat: Seat) -> dict[str, Box]:

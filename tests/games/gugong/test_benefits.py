@@ -161,3 +161,10 @@ def test_the_final_scoring_of_the_wall_brings_no_benefits() -> None:
     assert game.over
     assert game.me.points["wall"] == 3
     assert [each.intrigue for each in game.players] == [14, 7]
+
+
+@pytest.mark.rule("GG-BEN-02", "GG-BEN-03", "GG-BEN-05")
+def test_benefits_are_marked_where_they_are_received() -> None:
+    game = benefit(9)
+    spots = {option.id: option.at for option in game.decision.options}
+    assert (spots["one"], spots["three"], spots["seven"], spots["none"]) == ("pool:0", "pool:0", "square", None)

@@ -294,3 +294,10 @@ def test_on_a_decree_or_a_reward_he_is_out_of_use_for_good(where: str) -> None:
             assert not [option.id for option in decision.every() if "foreman" in option.id.split(":")[1:]]
             game.reply(decision.seat, decision.options[0 if decision.key == "gift" else -1].id)
     assert game.me.foreman == "away"
+
+
+@pytest.mark.rule("GG-FORE-11", "GG-WALL-02")
+def test_two_servants_are_explained_where_only_one_is_left() -> None:
+    game = acting("wall", player(pool=2, foreman="pool"), seats=5).play("place:two", "servants")
+    assert (game.key, game.offers) == ("pieces", ["foreman", "lying"])
+    assert game.why("gugong-wall-pieces-servants") == ["GG-WALL-02"]

@@ -219,3 +219,9 @@ def test_the_double_token_counts_for_one_towards_the_limit() -> None:
     assert over.key == "exchange"
     over.play("trade:2:1")
     assert (len(over.me.tokens), over.key) == (6, "end"), "one piece less is enough"
+
+
+@pytest.mark.rule("GG-TOK-01")
+def test_exchanges_are_marked_at_the_own_tokens() -> None:
+    game = position(player(), player(tokens=SIX), active=1)
+    assert {option.at for option in game.decision.free} == {"tokens:1"}

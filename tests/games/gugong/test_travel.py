@@ -69,6 +69,7 @@ def test_the_first_benefit_is_resolved_before_the_second_move() -> None:
     assert game.wall == [0]
     assert game.key == "city"
     assert game.me.city == "taiyuan"
+    assert game.why("gugong-travel-to")[:2] == ["GG-TRAV-08", "GG-TRAV-11"], "there already; no token in Xi'an"
 
 
 @pytest.mark.rule("GG-TRAV-06", "GG-SETUP-07")

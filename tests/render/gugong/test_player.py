@@ -10,8 +10,8 @@ from engine.words import Localiser
 from render import encode
 from render.gugong import names
 from render.gugong.mat import mat
+from render.gugong.options import spans
 from render.gugong.player import draw_player
-from render.gugong.tags import spans
 from render.kit import type as letters
 from render.kit.cache import LAYERS, SPRITES
 from render.kit.encode import AIM
