@@ -180,7 +180,7 @@ def test_the_dice_have_no_say_in_who_gets_which_cards() -> None:
         t = new(2, seed)
         hands.add(tuple(tuple(sorted(t.players[seat].hand)) for seat in t.order()))
     assert len(hands) == 1
-    offers = [position(dice=dice).decision.options for dice in ([1, 5, 8], [6, 9, 3], [2, 4, 7])]
+    offers = [position(dice=dice).offers for dice in ([1, 5, 8], [6, 9, 3], [2, 4, 7])]
     assert offers[0] == offers[1] == offers[2]
 
 
