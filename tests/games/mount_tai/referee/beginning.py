@@ -113,15 +113,18 @@ def buildings(cards: Cards, t: Table) -> None:
 
 def lavish(cards: Cards, t: Table, chance: Random) -> Table:
     """As if the game had begun with much more: goods, talents of any level, buildings. So all skills are met."""
+    piles = [*t.piles, t.unused_talents]
+    reds = [card for pile in piles for card in pile if cards.talents[card].colour == "red"]
+    chance.shuffle(reds)
     for player in t.players:
         player.money += chance.randint(0, 20)
         player.grain += chance.randint(0, 9)
         player.wine += chance.randint(0, 6)
-        piles = [pile for pile in (*t.piles, t.unused_talents) if pile]
-        for pile in chance.sample(piles, min(len(piles), chance.randint(0, 3))):
-            held = {cards.talents[card].colour for card in player.talents}
-            if cards.talents[pile[-1]].colour not in held:
-                player.talents[pile.pop()] = chance.choice((1, 2, 3, 3))
+        given = [reds.pop()] if chance.random() < 0.7 else []
+        given += [pile[-1] for pile in t.piles[:3] if pile and chance.random() < 0.3]
+        for card in given:
+            next(pile for pile in piles if card in pile).remove(card)
+            player.talents[card] = chance.choice((1, 2, 3, 3))
         for kind in chance.sample(t.supply, min(len(t.supply), chance.randint(0, 2))):
             if kind not in player.buildings and kind != "observatory":
                 t.supply.remove(kind)
