@@ -6,7 +6,7 @@ The Master Builder is in `builder`, the Philanthropist in `donations`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.games.mount_tai import names
 from engine.games.mount_tai.box import Box
@@ -40,7 +40,7 @@ def begin(box: Box, t: Table, seat: Seat) -> Steps[None]:
     player = t.players[seat]
     if player.tutor == "builder":
         options = [
-            _mark_building(kind)
+            _mark_building(box, kind)
             for kind, tile in box.building.items()
             if tile.set == "base" or t.options["buildings"] == "promo"
         ]
@@ -54,10 +54,10 @@ def begin(box: Box, t: Table, seat: Seat) -> Steps[None]:
     t.tell(text("mount-tai-did-mark", who=Who(seat), tutor=names.tutor(player.tutor), what=what))
 
 
-@cache
-def _mark_building(kind: str) -> Option:
+@lru_cache(64)
+def _mark_building(box: Box, kind: str) -> Option:
     label = text("mount-tai-mark", what=names.building(kind))
-    return Option(f"mark:{kind}", label, None, "MT-AMB-55", f"target:{kind}", "mark")
+    return Option(f"mark:{kind}", label, box.building_effect[kind], "MT-AMB-55", f"target:{kind}", "mark")
 
 
 @cache
