@@ -88,7 +88,8 @@ class Group:
         table = self.table
         if not table.messages():
             await self._open()
-        if table.newest("start") is None and not self._begun():
+        if not self._begun():
+            # A game for one can be started before the others have joined; whoever sits already is told so.
             for player in self.players[1:]:
                 await self._press(player, "join")
             await self.discord.soon(lambda: table.newest("start") is not None or self._begun())
