@@ -350,8 +350,14 @@ mount-tai-why-no-building = There are no buildings left.
 
 # == Brewing, celebration, sacrifice ==
 mount-tai-brew = Brew { $amount } wine from { $amount } grain
-mount-tai-celebrate = Celebrate: { $reputation } reputation
-mount-tai-sacrifice = Sacrifice to heaven: { $reputation } reputation
+mount-tai-celebrate = Celebrate{ $money ->
+    [0] { "" }
+   *[other] { " " }with { $money } money for wine
+ }: { $reputation } reputation
+mount-tai-sacrifice = Sacrifice to heaven{ $money ->
+    [0] { "" }
+   *[other] { " " }with { $money } money for wine
+ }: { $reputation } reputation
 mount-tai-rite-note = Costs { $grain } grain, { $wine } wine{ $money ->
     [0] { "" }
    *[other] { " " }and { $money } money in place of wine

@@ -349,8 +349,14 @@ mount-tai-why-no-building = 已沒有建築。
 
 # == 釀酒、慶典、祭天 ==
 mount-tai-brew = 用 { $amount } 糧釀 { $amount } 酒
-mount-tai-celebrate = 慶典：{ $reputation } 名聲
-mount-tai-sacrifice = 祭天：{ $reputation } 名聲
+mount-tai-celebrate = 慶典{ $money ->
+    [0] { "" }
+   *[other] （{ $money } 錢代酒）
+ }：{ $reputation } 名聲
+mount-tai-sacrifice = 祭天{ $money ->
+    [0] { "" }
+   *[other] （{ $money } 錢代酒）
+ }：{ $reputation } 名聲
 mount-tai-rite-note = 費用 { $grain } 糧、{ $wine } 酒{ $money ->
     [0] 。
    *[other] ，並以 { $money } 錢代替酒。

@@ -84,7 +84,7 @@ _RULES = {"celebrate": ("MT-CELE-01", "MT-ELDER-01"), "sacrifice": ("MT-SACR-01"
 def _rite(rite: str, grain: int, wine: int, money: int, reputation: int) -> Option:
     return Option(
         f"{rite}:{money}" if money else rite,
-        text(f"mount-tai-{rite}", reputation=reputation),
+        text(f"mount-tai-{rite}", reputation=reputation, money=money),
         text("mount-tai-rite-note", grain=grain, wine=wine, money=money),
         _RULES[rite][money > 0],
         None,
