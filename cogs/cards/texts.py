@@ -59,9 +59,14 @@ def _who_decides(notice: Notice, info: TableInfo, words: Localiser) -> list[str]
 
 
 def score_sheet(standings: Standings, words: Localiser) -> list[str]:
-    """The result by party and source, best first. Who is out of the running has no place, and no victory."""
+    """The result by party and source, best first. Who is out of the running has no place, and no victory.
+
+    A party of the game's own that is out of the running is not listed: it has no result.
+    """
     lines = [f"**{words.say(standings.reason)}**"]
     for score in standings.scores:
+        if score.seat is None and score.out:
+            continue
         party = _party(score, words)
         key = "play-score-out" if score.out else "play-score"
         total = words(key, rank=score.rank, who=Text("play-name", {"name": party}), points=score.total)

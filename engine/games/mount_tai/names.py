@@ -102,12 +102,6 @@ def tutor(kind: str) -> Text:
 
 
 @cache
-def tutor_effect(kind: str) -> Text:
-    """What a Grand Tutor does, in a sentence."""
-    return _named("tutor", f"{kind}-effect")
-
-
-@cache
 def virtual() -> Text:
     """The virtual player."""
     return Text("mount-tai-virtual")

@@ -125,7 +125,7 @@ def draw_market(view: View, decision: Decision | None, changed: Changes, words: 
 
 
 def _spot(box: Box) -> Spot:
-    return Spot(box, box.top(120).inset(8, 0), "bottom")
+    return Spot(box, box.top(110).inset(8, 0), "bottom")
 
 
 def _building(image: Image.Image, box: Box, kind: str, count: int, view: View, words: Localiser) -> None:
