@@ -35,9 +35,9 @@ def take(box: Box, t: Table, seat: Seat, number: int) -> None:
 
 def remove(box: Box, t: Table, seat: Seat, number: int) -> None:
     """Remove an uncovered tile from the game; nothing is executed. (MT-EDICT-06)"""
+    t.tell(_did_remove(seat, number))
     take(box, t, seat, number)
     t.players[seat].gone.append(number)
-    t.tell(_did_remove(seat, number))
 
 
 @cache

@@ -29,12 +29,12 @@ def decide(box: Box, t: Table, seat: Seat, *, extra: bool = False) -> Steps[None
     if kind == "tidy":
         yield from _tidy(box, t, seat, number, extra=extra)
         return
+    t.tell(_did_use(box, seat, number))
     edicts.take(box, t, seat, number)
     if extra:
         player.gone.append(number)
     else:
         player.played = number
-    t.tell(_did_use(box, seat, number))
     yield from act.execute(box, t, seat, number)
 
 
@@ -104,6 +104,7 @@ _DONE = Option("done", text("mount-tai-tidy-done"), rule="MT-POL-10", group="don
 def _clear(box: Box, t: Table, seat: Seat, number: int, extra: bool) -> None:
     """Remove a tile; of those of this tidy-up the lowest lies in the turn order area. (MT-POL-12, MT-POL-13)"""
     player = t.players[seat]
+    t.tell(_did_tidy(seat, number))
     edicts.take(box, t, seat, number)
     if extra:
         player.gone.append(number)
@@ -112,7 +113,6 @@ def _clear(box: Box, t: Table, seat: Seat, number: int, extra: bool) -> None:
     else:
         player.gone.append(max(number, player.played))
         player.played = min(number, player.played)
-    t.tell(_did_tidy(seat, number))
 
 
 @cache
