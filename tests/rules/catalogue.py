@@ -1,6 +1,7 @@
 """The rules that a game's `rules.md` defines.
 
-A rule, ruling or example is a list item "- **XX-AREA-01** …"; a decision point is a table row "| XX-DP-01 | …".
+A rule, ruling or example is a list item "- **XX-AREA-01** …"; a decision point is a table row "| XX-DP-01 | …". An area
+may begin or end with a digit: XX-2P-01, XX-CH1-01.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
-ID: Final = re.compile(r"\b[A-Z]{2}(?:-[A-Z]+)+-\d+[a-z]?\b")
+ID: Final = re.compile(r"\b[A-Z]{2}(?:-\d?[A-Z]+\d?)+-\d+[a-z]?\b")
 _DEFINED: Final = re.compile(rf"^(?:- \*\*|\| )({ID.pattern})(?:\*\*| \|)", re.MULTILINE)
 
 NOT_FOR_TESTS: Final = frozenset({"DATA", "DP"})

@@ -29,6 +29,13 @@ def test_a_catalogue() -> None:
     assert catalogue.parse(RULES + "- **XX-BUY-01** Again.").doubled == ["XX-BUY-01"]
 
 
+def test_an_area_may_begin_or_end_with_a_digit() -> None:
+    rules = catalogue.parse("- **XX-2P-01** Two.\n- **XX-CH1-01** One, see XX-CH2-01, and the years 1644-1912.")
+    assert rules.defined == ("XX-2P-01", "XX-CH1-01")
+    assert rules.dangling == ["XX-CH2-01"]
+    assert [catalogue.area(rule) for rule in rules.defined] == ["2P", "CH1"]
+
+
 # Written in two parts, so that these citations are not taken for this file's own.
 MARK = "@pytest.mark." + "rule"
 
