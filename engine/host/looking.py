@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.host import past
 from engine.host.held import Held
@@ -125,7 +125,7 @@ async def history(keeper: Keeper, held: Held, seat: Seat | None, page: int) -> L
     return LogPage(tuple(shown[max(0, last - PAGE) : last]), page, pages)
 
 
-def _entry(row: RecordRow, gone: set[int], seat: Seat | None, *, over: bool) -> LogEntry:
+def _entry(row: RecordRow, gone: Mapping[int, int], seat: Seat | None, *, over: bool) -> LogEntry:
     entry = row.entry
     private = over or (row.seat is not None and row.seat == seat)
     return LogEntry(
@@ -134,6 +134,7 @@ def _entry(row: RecordRow, gone: set[int], seat: Seat | None, *, over: bool) -> 
         events=row.events if over else known_to(seat, row.events),
         made=row.made,
         undo=isinstance(entry, Undo),
+        took=tuple(reply for reply, by in gone.items() if by == row.at),
         undone=row.at in gone,
         reply=entry if private and isinstance(entry, Reply) else None,
     )

@@ -238,8 +238,9 @@ class Notice(Struct, frozen=True):
 class LogEntry(Struct, frozen=True):
     """One entry of the log: the `at`-th, whose it was (None for the beginning and for new rules), and what happened.
 
-    `undo`: this entry takes something back. `undone`: it has been taken back itself since. `reply` is only there for
-    those who may know it: its own seat, and everybody once the game is over.
+    `undo`: this entry takes a reply back; `took` are the places of all that it has undone or dropped. `undone`: it has
+    been taken back itself since. `reply` is only there for those who may know it: its own seat, and everybody once the
+    game is over.
     """
 
     at: int
@@ -247,6 +248,7 @@ class LogEntry(Struct, frozen=True):
     events: tuple[Event, ...]
     made: float
     undo: bool = False
+    took: tuple[int, ...] = ()
     undone: bool = False
     reply: Reply | None = None
 

@@ -33,10 +33,13 @@ def standing(start: Start, later: Sequence[RecordRow]) -> list[tuple[int, Reply]
     return live
 
 
-def taken_back(record: Sequence[RecordRow]) -> set[int]:
-    """Of some consecutive entries: the places of the replies that have been taken back or dropped since."""
+def taken_back(record: Sequence[RecordRow]) -> dict[int, int]:
+    """Of some consecutive entries: the places of the replies that have been taken back or dropped since.
+
+    Each with the place of the entry that did it.
+    """
     live: list[tuple[int, int]] = []
-    gone: set[int] = set()
+    gone: dict[int, int] = {}
     for row in record:
         entry = row.entry
         if isinstance(entry, Reply):
@@ -45,10 +48,10 @@ def taken_back(record: Sequence[RecordRow]) -> set[int]:
             undone = next((pair for pair in reversed(live) if pair[1] == entry.seat), None)
             if undone is not None:
                 live.remove(undone)
-                gone.add(undone[0])
+                gone[undone[0]] = row.at
         elif isinstance(entry, Upgrade):
             live = [pair for pair in live if pair[0] not in entry.dropped]
-            gone.update(entry.dropped)
+            gone |= dict.fromkeys(entry.dropped, row.at)
     return gone
 
 

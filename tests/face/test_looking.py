@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.shown import last_shown
 from tests.face.players import Game, verbs
-from tests.support.world import World, said
+from tests.support.world import World, buttons, said
 
 
 async def test_the_log_tells_what_happened_and_what_was_taken_back(world: World) -> None:
@@ -16,7 +16,7 @@ async def test_the_log_tells_what_happened_and_what_was_taken_back(world: World)
     shown = (await world.ben.click(game.card, label="Log")).response
     assert shown is not None
     assert "~~Ada buys" in said(shown)
-    assert "took the last choice back" in said(shown)
+    assert "took the last choice back. (no. 1)" in said(shown), "what was taken back is named"
 
 
 async def test_the_log_turns_its_pages(world: World) -> None:
@@ -30,6 +30,33 @@ async def test_the_log_turns_its_pages(world: World) -> None:
     assert said(shown) != newest
     await world.mei.click(shown, label="Newer ▶")
     assert said(shown) == newest
+
+
+async def test_the_log_has_a_first_and_a_last_page(world: World) -> None:
+    game = await Game.begun(world, world.ben)
+    for turn in range(24):
+        await game.swiftly(game.seats[turn % 2])
+    shown = (await world.mei.slash(game.channel, "log")).response
+    assert shown is not None
+    assert shown.ephemeral
+    newest = said(shown)
+    assert {"⏮ Oldest", "◀ Older"} == set(buttons(shown)) & {"⏮ Oldest", "◀ Older", "Newer ▶", "Newest ⏭"}
+    await world.mei.click(shown, label="⏮ Oldest")
+    assert "`0`" in said(shown) or "`1`" in said(shown)
+    assert {"Newer ▶", "Newest ⏭"} == set(buttons(shown)) & {"⏮ Oldest", "◀ Older", "Newer ▶", "Newest ⏭"}
+    await world.mei.click(shown, label="Newest ⏭")
+    assert said(shown) == newest
+    typed = (await world.mei.slash(game.channel, "log", table="1", page=2)).response
+    await world.mei.click(shown, label="◀ Older")
+    assert typed is not None
+    assert said(typed) == said(shown)
+
+
+async def test_there_is_no_log_before_the_game(world: World) -> None:
+    await world.ada.slash(world.channel, "game new", game="dream", seats=2)
+    refused = (await world.ada.slash(world.channel, "log", table="1")).response
+    assert refused is not None
+    assert "has not begun" in said(refused)
 
 
 async def test_my_view_shows_every_part_of_the_table(world: World) -> None:

@@ -17,7 +17,7 @@ from engine.words import FALLBACK, LANGUAGES, message_ids
 
 ROOT = Path(__file__).parents[2]
 SPOKEN = ("cogs", "engine", "render")
-OWN = ("host", "kernel", "play", "station")
+OWN = ("history", "host", "kernel", "play", "station")
 """How the ids begin that no game owns."""
 
 

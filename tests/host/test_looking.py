@@ -68,6 +68,7 @@ async def test_the_log_tells_each_viewer_what_they_may_know_in_pages(home: House
     assert [entry.at for entry in mine] == [1, 2, 3, 4, 5]
     assert [entry.undone for entry in mine] == [False, False, True, False, False]
     assert [entry.undo for entry in mine] == [False, False, False, True, False]
+    assert [entry.took for entry in mine] == [(), (), (), (3,), ()]
     assert [len(entry.events) for entry in mine] == [1, 2, 1, 1, 2]
     assert [len(entry.events) for entry in others] == [1, 2, 1, 1, 1]
     assert [entry.reply is not None for entry in mine] == [True, False, True, False, True]
