@@ -1,21 +1,27 @@
 """Yizhan's entry point: settings, logging, start. `make run`.
 
+    python bot.py            run the bot
+    python bot.py --check    look through everything that the bot needs, without Discord; 0 if it can run, else 2
+
 A setting, token, database or content that cannot be used ends the program with one clear sentence on stderr and exit
 code 2.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import logging
 import signal
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import aiohttp
 import discord
 
 from cogs.bot import YizhanBot, build, connect_to
+from cogs.check import checked, lines
 from cogs.config import Config, ConfigError, load
 from cogs.logs import set_up
 from engine.games import SLUGS, rules_for
@@ -73,11 +79,28 @@ async def run(config: Config) -> None:
             raise Unreachable(f"Discord cannot be reached ({error}); try again later.") from error
 
 
-def main() -> int:
+async def check(config: Config) -> int:
+    """Print the report about a station with these settings; returns the exit code."""
+    findings = [finding async for finding in checked(config)]
+    sys.stdout.write("\n".join(lines(findings)) + "\n")
+    return UNUSABLE if any(finding.verdict == "wrong" for finding in findings) else 0
+
+
+def arguments(given: Sequence[str]) -> argparse.Namespace:
+    """What is to be done. Ends the program for what it does not know."""
+    parser = argparse.ArgumentParser(prog="bot.py", description="Yizhan, board games by post on Discord.")
+    parser.add_argument("--check", action="store_true", help="look through everything without Discord, and end")
+    return parser.parse_args(given)
+
+
+def main(given: Sequence[str] = ()) -> int:
     """The program; returns its exit code."""
+    wanted = arguments(given)
     try:
         config = load(file=Path(".env"))
         set_up(config.log_level)
+        if wanted.check:
+            return asyncio.run(check(config))
         asyncio.run(run(config))
     except (ConfigError, Unusable) as error:
         sys.stderr.write(f"Yizhan: {error}\n")
@@ -91,4 +114,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

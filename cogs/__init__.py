@@ -1,6 +1,7 @@
 """The Discord face: commands, panels, pings. No rules, no SQL, no pixels.
 
 - `bot`       the bot: wires store, host, studio and courier; registers commands
+- `check/`    `bot.py --check`: settings, games, database, texts, fonts, commands
 - `registering` tells Discord about the commands;  `config` settings from the environment and `.env`;  `logs`
 - `ids`       custom ids, and the buttons and menus that outlive restarts
 - `replying`  receipts, private answers, and what becomes of an error

@@ -73,15 +73,19 @@ class YizhanBot(commands.AutoShardedBot):
         """Open the database; `setup_hook` does it where nobody has yet. Raises `StoreError`."""
         self.store = await Store.open(Path(self.config.database))
 
+    async def load_cogs(self) -> None:
+        """Load the commands in all languages and the handlers of all buttons."""
+        await self.tree.set_translator(Translator())
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+
     async def setup_hook(self) -> None:
         """Load the cogs, register commands, start the host. Raises `StoreError`."""
         if not hasattr(self, "store"):
             await self.open_store()
         self.host = Host(self.store, self.courier, clock=lambda: discord.utils.utcnow().timestamp())
         self.add_dynamic_items(PressButton, PressMenu)
-        await self.tree.set_translator(Translator())
-        for extension in EXTENSIONS:
-            await self.load_extension(extension)
+        await self.load_cogs()
         await register(self)
         await self.host.start()
 

@@ -33,12 +33,14 @@ async def register(bot: YizhanBot) -> None:
     log.info("%d commands registered", len(synced))
 
 
-async def _digest(bot: YizhanBot) -> str:
-    """The SHA-256 of everything that Discord is told about the commands, translations included."""
+async def payloads(bot: YizhanBot) -> list[dict[str, Any]]:
+    """Everything that Discord is told about the commands, translations included."""
     translator = bot.tree.translator
     assert translator is not None
-    payload: list[dict[str, Any]] = [
-        await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()
-    ]
-    whole = json.dumps([bot.application_id, payload], sort_keys=True)
+    return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
+
+
+async def _digest(bot: YizhanBot) -> str:
+    """The SHA-256 of the commands' payloads."""
+    whole = json.dumps([bot.application_id, await payloads(bot)], sort_keys=True)
     return hashlib.sha256(whole.encode()).hexdigest()

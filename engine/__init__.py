@@ -8,3 +8,6 @@
 - `host/`    keeps tables running: load, apply, commit, announce
 - `store/`   SQLite; the only place with SQL
 """
+
+VERSION = "0.1.0"
+"""What is running, for `/status`, the log and the check."""

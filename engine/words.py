@@ -12,7 +12,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import Junk, Message, Resource
 
 from engine.kernel import Text, Who, text
 
@@ -51,6 +51,21 @@ def bundle(language: str) -> FluentBundle:
 def message_ids(language: str) -> tuple[str, ...]:
     """The ids of all messages of a language, in the order of the files."""
     return tuple(entry.id.name for file in _resources(language) for entry in file.body if isinstance(entry, Message))
+
+
+def unreadable(language: str) -> tuple[str, ...]:
+    """What stands in the files of a language and is no message: the first line of each such stretch."""
+    return tuple(
+        (entry.content or "").strip().partition("\n")[0]
+        for file in _resources(language)
+        for entry in file.body
+        if isinstance(entry, Junk)
+    )
+
+
+def sources(language: str) -> tuple[str, ...]:
+    """The texts of a language's files, as they are written."""
+    return tuple(path.read_text(encoding="utf-8") for path in sorted((LOCALES / language).glob("*.ftl")))
 
 
 class Localiser:

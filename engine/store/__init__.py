@@ -1,6 +1,7 @@
 """The store: one SQLite file, and the only place with SQL.
 
 - `database`  `Store`: opening with clear refusals, one writer, transactions
+- `inspect`   looking at a database from outside, beside a running bot
 - `migrate`   the scripts of `migrations/`, each in one transaction
 - `tables`    tables and their chairs
 - `campaigns` linked games: how far they are, and which table is which game of them

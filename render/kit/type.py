@@ -60,6 +60,11 @@ def _coverages() -> dict[str, _Coverage]:
     return {file: _Coverage([a for a, _ in spans], [b for _, b in spans]) for file, spans in raw.items()}
 
 
+def coverage_files() -> tuple[str, ...]:
+    """The names of all font files."""
+    return tuple(_coverages())
+
+
 @cache
 def _chain(face: Face) -> tuple[str, ...]:
     """Files in the order in which they are asked for a character."""

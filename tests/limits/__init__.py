@@ -2,7 +2,6 @@
 
 - `checker`    the one checker: a request in, broken limits out
 - `messages`   messages, embeds, files
-- `components` components of messages, and modals
-- `commands`   slash commands and autocomplete
+- `components` components of messages, and modals (commands: `cogs.check.commands`)
 - `recorder`   hooks the checker into simcord, and can write all payloads into a folder
 """

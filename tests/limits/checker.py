@@ -13,10 +13,10 @@ from typing import Any
 from msgspec import Struct
 
 from cogs import limits
-from tests.limits.commands import check_choices, check_command, check_commands
+from cogs.check.commands import check_choices, check_command, check_commands
+from cogs.check.sentences import at_most, length
 from tests.limits.components import check_modal
 from tests.limits.messages import Upload, check_message
-from tests.limits.words import at_most, length
 
 Payload = Mapping[str, Any]
 

@@ -9,7 +9,7 @@ from typing import Any
 from discord import ComponentType as Kind
 
 from cogs import limits
-from tests.limits.words import at_most, length
+from cogs.check.sentences import at_most, length
 
 Payload = Mapping[str, Any]
 

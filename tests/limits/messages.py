@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from cogs import limits
+from cogs.check.sentences import at_most, length
 from tests.limits.components import check_components
-from tests.limits.words import at_most, length
 
 Payload = Mapping[str, Any]
 

@@ -11,7 +11,7 @@ from discord import AppCommandOptionType as Kind
 from discord import AppCommandType, Locale
 
 from cogs import limits
-from tests.limits.words import at_most, length
+from cogs.check.sentences import at_most, length
 
 Payload = Mapping[str, Any]
 

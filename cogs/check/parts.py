@@ -1,0 +1,128 @@
+"""The parts of the check. Each says what it has found, in sentences for the person who hosts the bot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from cogs.bot import build
+from cogs.check.commands import check_commands
+from cogs.config import TOKEN, Config
+from cogs.registering import payloads
+from engine.games import SLUGS, rules_for
+from engine.kernel import Rng
+from engine.store import StoreError, inspect
+from engine.words import FALLBACK, LANGUAGES, message_ids, sources, unreadable
+from render import painter_for
+from render.kit import able
+
+
+class Said(Struct, frozen=True):
+    """A finding of a part that does not yet know its own name."""
+
+    verdict: Literal["ok", "note", "wrong"]
+    says: str
+
+
+def settings(config: Config) -> Iterator[Said]:
+    """They have been read already; the token cannot be tried without Discord."""
+    if config.token:
+        yield Said("ok", f"there is a token; language {config.language}, {config.shards} connection(s) to Discord")
+    else:
+        yield Said("wrong", f"{TOKEN} is empty: docs/hosting.md says where to get a token")
+    if config.api_base or config.gateway:
+        yield Said("note", f"the bot talks to {config.api_base or 'Discord'}, gateway {config.gateway or 'as usual'}")
+
+
+def games(_config: Config) -> Iterator[Said]:
+    """Each game's content, its pictures, and a set-up at every number of seats."""
+    for slug in SLUGS:
+        try:
+            rules = rules_for(slug)
+            painter_for(slug)
+            usual = {variant.id: variant.default for variant in rules.variants}
+            seats = [count for count in rules.seats if rules.refuse(count, usual) is None]
+            for count in seats:
+                table = rules.setup(count, usual, Rng("check"))
+                if broken := list(rules.audit(table)):
+                    yield Said("wrong", f"{slug} with {count} seats: {broken[0]}")
+        except Exception as error:
+            yield Said("wrong", f"{slug}: {error}")
+        else:
+            people = f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else str(seats[0])
+            yield Said("ok", f"{slug} for {people}, content {rules.content_digest[:12]}, rules version {rules.version}")
+
+
+def database(config: Config) -> Iterator[Said]:
+    """The version of its tables, its integrity, and whether it can be written."""
+    path = Path(config.database)
+    if not path.exists():
+        reason = inspect.can_be_made(path)
+        yield Said("wrong", reason) if reason else Said("ok", f"{path} will be made at the first start")
+        return
+    try:
+        found = inspect.condition(path)
+    except StoreError as error:
+        yield Said("wrong", str(error))
+        return
+    for problem in found.problems:
+        yield Said("wrong", problem)
+    if 0 < found.version < found.newest:
+        yield Said(
+            "note",
+            f"tables of version {found.version}; the next start brings them to {found.newest}, and then there is no "
+            "way back: make a backup first (python bot.py --backup)",
+        )
+    if not found.problems:
+        counted = ", ".join(f"{count} {state}" for state, count in found.tables.items()) or "no tables yet"
+        yield Said("ok", f"{path}: {found.size / 1e6:.1f} MB, version {found.version}, whole and writable; {counted}")
+
+
+def texts(_config: Config) -> Iterator[Said]:
+    """Every message in every language, and nothing that is none."""
+    known = message_ids(FALLBACK)
+    for language in LANGUAGES:
+        wrong = unreadable(language)
+        for line in wrong:
+            yield Said("wrong", f"{language}: this is no message: {line[:80]!r}")
+        missing = sorted(set(known) - set(message_ids(language)))
+        if missing:
+            yield Said(
+                "note", f"{language} lacks {len(missing)} messages, the first is {missing[0]}; English stands in"
+            )
+        if not wrong and not missing:
+            yield Said("ok", f"{language}: {len(message_ids(language))} messages")
+
+
+def fonts(_config: Config) -> Iterator[Said]:
+    """Whether each font can be read, and every character of our own texts be drawn."""
+    broken = list(able.broken_fonts())
+    for sentence in broken:
+        yield Said("wrong", sentence)
+    if not able.shapes_scripts():
+        yield Said("note", "Pillow was built without raqm: Arabic, Thai and Indic names are drawn letter by letter")
+    if broken:
+        return
+    if strange := able.undrawable(text for language in LANGUAGES for text in sources(language)):
+        yield Said("note", f"no font has these characters of our texts: {' '.join(sorted(strange))}")
+    else:
+        yield Said("ok", "all fonts are there; every character of our texts can be drawn")
+
+
+async def commands(config: Config) -> list[Said]:
+    """Names, numbers and lengths of every command in every language, as Discord would be told about them."""
+    told = await command_payloads(config)
+    problems = list(check_commands(told))
+    if problems:
+        return [Said("wrong", problem) for problem in problems]
+    return [Said("ok", f"{len(told)} commands, within Discord's limits in every language")]
+
+
+async def command_payloads(config: Config) -> list[dict[str, Any]]:
+    """What Discord is told about the commands. Nobody is connected to for it."""
+    async with build(config) as bot:
+        await bot.load_cogs()
+        return await payloads(bot)
