@@ -1,0 +1,1 @@
+"""Jiangnan: Life of Gentry (江南)."""

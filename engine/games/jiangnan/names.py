@@ -1,0 +1,114 @@
+"""The names of tiles, people, places and amounts, as texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from engine.games.jiangnan.board import HOURS
+from engine.games.jiangnan.kinds import ICONS
+from engine.games.jiangnan.table import BOT, VASSALS
+from engine.kernel import Text, Who, text
+
+
+def _named(what: str, kind: str) -> Text:
+    return Text(f"jiangnan-{what}-{kind.replace('_', '-').lower()}")
+
+
+@cache
+def party(colour: int, seats: int) -> Text | Who:
+    """Whose colour it is: a seat, the Bot, or a seat's vassal."""
+    if colour == BOT:
+        return Text("jiangnan-bot")
+    if seats == 2 and colour >= VASSALS:
+        return text("jiangnan-vassal", who=Who(colour - VASSALS))
+    return Who(colour)
+
+
+@cache
+def district(kind: str) -> Text:
+    """A district, or "rest" for the Rest Area."""
+    return _named("district", kind)
+
+
+@cache
+def work(kind: str) -> Text:
+    """A work by its id: "novel_3"."""
+    return _named("work", kind)
+
+
+@cache
+def character(name: str) -> Text:
+    """A character by the name of the content: "tang_bohu"."""
+    return _named("character", name)
+
+
+@cache
+def city(name: str) -> Text:
+    """A city by the name of the content: "yangzhou"."""
+    return _named("city", name)
+
+
+@cache
+def shop(face: str) -> Text:
+    """A face of a shop tile: "A1"."""
+    return _named("shop", face)
+
+
+@cache
+def hour(place: int) -> Text:
+    """A space of the Temple Fair by its o'clock."""
+    return text("jiangnan-hour", hour=HOURS[place])
+
+
+@cache
+def trend(kind: str) -> Text:
+    """A side of a trend tile."""
+    return _named("trend", kind)
+
+
+@cache
+def goal(kind: str) -> Text:
+    """A Scoring Goal by its letter."""
+    return _named("goal", kind)
+
+
+@cache
+def charm(kind: str) -> Text:
+    """A Charm tile by its letter."""
+    return _named("charm", kind)
+
+
+@cache
+def idea(kind: str) -> Text:
+    """A type of idea without a number."""
+    return _named("idea", kind)
+
+
+@cache
+def amount(icon: str, number: int) -> Text:
+    """So much of what an icon stands for: "2 coins". Also of "work" (portfolios) and "spirits" (Spirits tiles)."""
+    return Text(f"jiangnan-{icon}", {"amount": number})
+
+
+@cache
+def icons(bonus: tuple[str, ...]) -> Text:
+    """A bonus: "1 coin, 2 novel ideas"; equal icons are counted together."""
+    return text("jiangnan-bonus", items=tuple(amount(icon, bonus.count(icon)) for icon in ICONS if icon in bonus))
+
+
+def listed(items: Iterable[Text]) -> Text:
+    """Several things in a list."""
+    return text("jiangnan-list", items=tuple(items))
+
+
+@cache
+def tile(districts: tuple[str, ...], bonus: tuple[str, ...]) -> Text:
+    """An action tile by where it leads and what its discard brings."""
+    return text("jiangnan-tile", districts=tuple(district(kind) for kind in districts), bonus=icons(bonus))
+
+
+@cache
+def goods(amounts: tuple[tuple[str, int], ...]) -> Text:
+    """Amounts of several things: (icon, number), those of 0 left out."""
+    return text("jiangnan-bonus", items=tuple(amount(icon, number) for icon, number in amounts if number))
