@@ -1,0 +1,6 @@
+"""The pictures of Jiangnan.
+
+- `dyes`       the colours of kinds, districts and Ages; `ideas`, `wares`, `signs`, `places` drawings of ideas, goods, deeds, districts
+- `icons`      all of it as cached signs, with numbers
+- `tiles`      action tiles; `people` scholars, servants, discs; `river` boats, trends, goals
+"""
