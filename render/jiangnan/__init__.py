@@ -1,6 +1,7 @@
 """The pictures of Jiangnan.
 
-- `dyes`       the colours of kinds, districts and Ages; `ideas`, `wares`, `signs`, `places` drawings of ideas, goods, deeds, districts
+- `dyes`       the colours of kinds, districts and Ages
+- `ideas`, `wares`, `signs`, `places`: drawings of ideas and works, goods, people and deeds, districts
 - `icons`      all of it as cached signs, with numbers
 - `tiles`      action tiles; `people` scholars, servants, discs; `river` boats, trends, goals
 """

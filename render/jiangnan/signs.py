@@ -18,7 +18,7 @@ from render.jiangnan.ideas import DRAMA, NOVEL, PAINTING, rimmed
 from render.kit.brush import Brush
 from render.kit.icons import coin
 from render.kit.palette import GAMBOGE, INK, SLIP, VERMILION, WASH, WHITE, Colour, deep, mix
-from render.kit.pen import Pen
+from render.kit.pen import Pen, Point
 
 
 def assistant(pen: Pen, x: float, y: float, u: float) -> None:
@@ -117,7 +117,9 @@ def _columns(pen: Pen, x: float, y: float, u: float, heights: tuple[int, int, in
         for level in range(height):
             b.box(a - 10, 20 - 22 * level, 20, 18, colour, deep(colour, 0.65), 3, 3)
         if k == chosen:
-            b.box(a - 13, 19 - 22 * height + 20, 26, 22 * height + 2, None, INK, 3.6, 4)
+            top = 39 - 22 * height
+            frame: list[Point] = [(a - 13, top), (a + 13, top), (a + 13, 41), (a - 13, 41)]
+            b.straight(frame, INK, 3.6, closed=True)
 
 
 def expense(pen: Pen, x: float, y: float, u: float) -> None:

@@ -123,8 +123,8 @@ def scenery(pen: Pen, x: float, y: float, u: float) -> None:
     b.disc(0, 0, 45, line)
     b.disc(0, 0, 41, mix(SLIP, JADE, 0.15))
     b.disc(20, -18, 9.5, VERMILION)
-    b.shape([(-36, 18), (-22, -8), (-15, -2), (-4, -28), (9, -2), (15, -8), (36, 18)], mix(JADE, KINDS["painting"], 0.35),
-            line, 3.4)  # fmt: skip
+    peaks = [(-36, 18), (-22, -8), (-15, -2), (-4, -28), (9, -2), (15, -8), (36, 18)]
+    b.shape(peaks, mix(JADE, KINDS["painting"], 0.35), line, 3.4)
     b.shape([(-4, -28), (2, -14), (-3, -10), (-7, -14), (-11, -10)], WHITE)
     for c, a in ((23, 33), (31, 24)):
         b.line([(-a, c), (-a / 2, c - 3), (0, c), (a / 2, c - 3), (a, c)], KINDS["painting"], 4)
