@@ -40,11 +40,11 @@ async def option_choices(interaction: Interaction, typed: str) -> list[Choice[st
 def option_pairs(slug: str, words: Localiser, typed: str) -> list[Choice[str]]:
     """`option=value` pairs of a game, after what has been typed of them."""
     before, _, last = typed.rpartition(",")
-    chosen = {pair.partition("=")[0].strip() for pair in before.split(",") if pair.strip()}
+    chosen = {key.strip(): value.strip() for key, _, value in (pair.partition("=") for pair in before.split(","))}
     start = f"{before.strip()}, " if before.strip() else ""
     choices = []
     for variant in rules_for(slug).variants:
-        if variant.campaign or variant.id in chosen:
+        if variant.campaign or variant.id in chosen or not variant.open(chosen):
             continue
         for value in variant.values:
             name = words(

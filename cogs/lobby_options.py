@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import discord
 from discord import ui
@@ -14,7 +15,7 @@ from cogs.replying import Interaction, update
 from cogs.tables import existing, title
 from engine.games import rules_for
 from engine.host.model import TableInfo, Terms
-from engine.kernel import Refused, text, variant_text
+from engine.kernel import Refused, Variant, text, variant_text
 from engine.words import LANGUAGES, Localiser
 
 if TYPE_CHECKING:
@@ -22,45 +23,92 @@ if TYPE_CHECKING:
 
 PACE_CHOICES: tuple[int, ...] = (4, 8, 12, 24, 48, 72, 168)
 """Hours after which a turn is slow, to choose from."""
-_VARIANT = "v."
+MENUS: Final = 10
+"""Menus on a page, three components each; with title, toggles and page buttons they fit a message."""
+_VARIANT: Final = "v."
 """Begins the `arg` of a variant's menu: "v.3" is the third one of the game."""
+_PAGE: Final = "page."
+"""Begins the `arg` of a press that turns to another page."""
 
 
-def options_panel(info: TableInfo, words: Localiser, row: int) -> ui.LayoutView:
-    """Everything that can still be chosen, with what is chosen now; `row` is the lobby card's."""
+class Menu(NamedTuple):
+    """One thing to choose: its press, its name, its (value, label) pairs, and the value now chosen."""
+
+    arg: str
+    name: str
+    choices: list[tuple[str, str]]
+    chosen: str
+
+
+def menus_of(info: TableInfo, words: Localiser) -> list[Menu]:
+    """What can be chosen as things stand: the options of the game that are open, then the table's own terms."""
     rules = rules_for(info.slug)
+    options = {variant.id: info.options.get(variant.id, variant.default) for variant in rules.variants}
+    menus = [
+        Menu(
+            f"{_VARIANT}{number}",
+            words.say(variant_text(info.slug, variant.id)),
+            [(value, words.say(variant_text(info.slug, variant.id, value))) for value in variant.values],
+            options[variant.id],
+        )
+        for number, variant in enumerate(rules.variants)
+        if not variant.campaign and variant.open(options)
+    ]
+    seats = [(str(number), words("station-seats", seats=number)) for number in rules.seats]
+    languages = [(name, words(f"station-language-{name.lower()}")) for name in LANGUAGES]
+    paces = [(str(hours), words("station-pace", hours=hours)) for hours in sorted({*PACE_CHOICES, info.pace})]
+    return [
+        *menus,
+        Menu("seats", words("station-seats-title"), seats, str(len(info.chairs))),
+        Menu("language", words("station-language-title"), languages, info.language),
+        Menu("pace", words("station-pace-title"), paces, str(info.pace)),
+    ]
+
+
+def options_panel(info: TableInfo, words: Localiser, row: int, arg: str = "") -> ui.LayoutView:
+    """Everything that can still be chosen, with what is chosen now; `row` is the lobby card's.
+
+    More menus than fit are laid on pages; shown is the one that `arg`, the last press, asks for or was made on.
+    """
+    menus = menus_of(info, words)
+    last = (len(menus) - 1) // MENUS
+    page = min(_page(arg, menus), last)
     view = ui.LayoutView(timeout=None)
     box: ui.Container[ui.LayoutView] = ui.Container()
     box.add_item(ui.TextDisplay(f"## {words('station-options-of', table=title(info, words))}"))
-
-    def menu(arg: str, name: str, choices: list[tuple[str, str]], chosen: str) -> None:
+    for menu in menus[page * MENUS : (page + 1) * MENUS]:
         options = [
-            discord.SelectOption(label=cut(label, limits.OPTION_LABEL), value=value, default=value == chosen)
-            for value, label in choices[: limits.SELECT_OPTIONS]
+            discord.SelectOption(label=cut(label, limits.OPTION_LABEL), value=value, default=value == menu.chosen)
+            for value, label in menu.choices[: limits.SELECT_OPTIONS]
         ]
-        box.add_item(ui.TextDisplay(f"**{name}**"))
-        box.add_item(ui.ActionRow(PressMenu(Press("set", info.id, row, arg=arg), options=options)))
-
-    for number, variant in enumerate(rules.variants):
-        if variant.campaign:
-            continue
-        choices = [(value, words.say(variant_text(info.slug, variant.id, value))) for value in variant.values]
-        name = words.say(variant_text(info.slug, variant.id))
-        menu(f"{_VARIANT}{number}", name, choices, info.options.get(variant.id, variant.default))
-    seats = [(str(number), words("station-seats", seats=number)) for number in rules.seats]
-    menu("seats", words("station-seats-title"), seats, str(len(info.chairs)))
-    languages = [(name, words(f"station-language-{name.lower()}")) for name in LANGUAGES]
-    menu("language", words("station-language-title"), languages, info.language)
-    paces = [(str(hours), words("station-pace", hours=hours)) for hours in sorted({*PACE_CHOICES, info.pace})]
-    menu("pace", words("station-pace-title"), paces, str(info.pace))
-    box.add_item(
-        ui.ActionRow(
-            _toggle(info, words, row, "autostart", on=info.autostart),
-            _toggle(info, words, row, "shuffle", on=info.shuffle),
+        box.add_item(ui.TextDisplay(f"**{menu.name}**"))
+        box.add_item(ui.ActionRow(PressMenu(Press("set", info.id, row, arg=menu.arg), options=options)))
+    if page == last:
+        box.add_item(
+            ui.ActionRow(
+                _toggle(info, words, row, "autostart", on=info.autostart),
+                _toggle(info, words, row, "shuffle", on=info.shuffle),
+            )
         )
-    )
+    turns = [("station-back", page - 1)] * (page > 0) + [("station-next", page + 1)] * (page < last)
+    if turns:
+        box.add_item(
+            ui.ActionRow(
+                *(PressButton(Press("set", info.id, row, arg=f"{_PAGE}{to}"), label=words(key)) for key, to in turns)
+            )
+        )
     view.add_item(box)
     return view
+
+
+def _page(arg: str, menus: list[Menu]) -> int:
+    """The page that a press asks for, or on which it was made: that of its menu, or for a toggle the last one."""
+    if arg.startswith(_PAGE):
+        number = arg.removeprefix(_PAGE)
+        return int(number) if number.isdecimal() and len(number) < 3 else 0
+    if "=" in arg:
+        return len(menus)
+    return next((place // MENUS for place, menu in enumerate(menus) if menu.arg == arg), 0)
 
 
 def _toggle(info: TableInfo, words: Localiser, row: int, what: str, *, on: bool) -> PressButton:
@@ -81,7 +129,7 @@ def change_of(info: TableInfo, arg: str, values: list[str]) -> Terms:
     if what.startswith(_VARIANT):
         number = what.removeprefix(_VARIANT)
         if number.isdecimal() and int(number) < len(variants) and not variants[int(number)].campaign:
-            return Terms(options={**info.options, variants[int(number)].id: value})
+            return Terms(options=_still_open(variants, {**info.options, variants[int(number)].id: value}))
     elif what == "seats" and value.isdecimal():
         return Terms(seats=int(value))
     elif what == "pace" and value.isdecimal():
@@ -95,12 +143,23 @@ def change_of(info: TableInfo, arg: str, values: list[str]) -> Terms:
     raise Refused(text("station-unknown-press"))
 
 
+def _still_open(variants: Sequence[Variant], options: dict[str, str]) -> dict[str, str]:
+    """Without the options that can no longer be chosen beside the others."""
+    chosen = {variant.id: options.get(variant.id, variant.default) for variant in variants}
+    closed = {variant.id for variant in variants if not variant.open(chosen)}
+    return {key: value for key, value in options.items() if key not in closed}
+
+
 async def set_option(interaction: Interaction, press: Press, values: list[str]) -> None:
-    """A press on the panel: change the table, then show panel and lobby card as they are now."""
+    """A press on the panel: turn its page, or change the table and show panel and lobby card as they are now."""
     bot = interaction.client
     before = await existing(bot.host, press.table)
+    if press.arg.startswith(_PAGE):
+        words = await language.words(interaction, before)
+        await update(interaction, options_panel(before, words, press.row, press.arg))
+        return
     info = await bot.host.configure(press.table, interaction.user.id, change_of(before, press.arg, values))
-    await update(interaction, options_panel(info, await language.words(interaction, info), press.row))
+    await update(interaction, options_panel(info, await language.words(interaction, info), press.row, press.arg))
     await bot.lobby.refresh(info, press.row)
 
 

@@ -24,7 +24,11 @@ def refusal(rules: Rules[Any, Any], seats: int, options: Mapping[str, str]) -> T
             return text("kernel-unknown-option", option=key)
         if value not in variants[key].values:
             return text("kernel-unknown-value", option=key, value=value, values=", ".join(variants[key].values))
-    return rules.refuse(seats, {variant.id: options.get(variant.id, variant.default) for variant in rules.variants})
+    chosen = {variant.id: options.get(variant.id, variant.default) for variant in rules.variants}
+    for variant in rules.variants:
+        if variant.needs is not None and chosen[variant.id] != variant.default and not variant.open(chosen):
+            return text("kernel-option-needs", option=variant.id, other=variant.needs[0], value=variant.needs[1])
+    return rules.refuse(seats, chosen)
 
 
 def check_questions(questions: list[Question]) -> None:

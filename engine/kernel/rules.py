@@ -29,12 +29,18 @@ class Variant(Struct, frozen=True):
     """A table option of a game: one of `values`, `default` unless chosen. What they are called: `variant_text`.
 
     A `campaign` one is set by a campaign of linked games alone: nobody chooses it, so it is called nothing.
+    One that `needs` a value of another option, given as (id, value), can only be chosen together with that.
     """
 
     id: str
     values: tuple[str, ...]
     default: str
     campaign: bool = False
+    needs: tuple[str, str] | None = None
+
+    def open(self, options: Mapping[str, str]) -> bool:
+        """May it be chosen beside these options, which hold a value for the one that it needs?"""
+        return self.needs is None or options.get(self.needs[0]) == self.needs[1]
 
 
 def variant_text(slug: str, option: str, value: str | None = None) -> Text:

@@ -17,4 +17,5 @@ kernel-no-undo = This cannot be taken back: something has been drawn, revealed o
 kernel-seats = This game is for { $least } to { $most } players, not { $seats }.
 kernel-unknown-option = There is no table option “{ $option }”.
 kernel-unknown-value = “{ $value }” is not a value of “{ $option }”. Possible: { $values }.
+kernel-option-needs = The table option “{ $option }” can only be chosen with { $other }={ $value }.
 kernel-wordless = (This was recorded, but this version of the bot no longer has words for it.)

@@ -17,4 +17,5 @@ kernel-no-undo = 無法收回：之後已有抽牌、公開資訊或其他人的
 kernel-seats = 這款遊戲需要 { $least } 至 { $most } 位玩家，而不是 { $seats } 位。
 kernel-unknown-option = 沒有「{ $option }」這個牌桌選項。
 kernel-unknown-value = 「{ $value }」不是「{ $option }」的選項。可用的有：{ $values }。
+kernel-option-needs = 牌桌選項「{ $option }」只能在 { $other }={ $value } 時選擇。
 kernel-wordless = （這件事有紀錄，但這個版本的機器人已沒有對應的說法。）

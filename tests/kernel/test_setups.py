@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import Illegal, Session, refusal
+from engine.kernel import Illegal, Session, Variant, refusal, text
 from engine.record import position
+from tests.kernel.little import Little
 from tests.teaching import rules
 
 
@@ -41,3 +42,22 @@ def test_equal_seeds_give_equal_games() -> None:
     other, _ = Session.begin(rules(), 3, {}, "two")
     assert position(first) == position(again)
     assert first.table.deck != other.table.deck
+
+
+class Modular(Little):
+    """A game with an option that belongs to a value of another one."""
+
+    variants: tuple[Variant, ...] = (
+        Variant("chapter", ("1", "custom"), "1"),
+        Variant("shops", ("a", "b"), "a", needs=("chapter", "custom")),
+    )
+
+
+def test_an_option_is_only_chosen_with_the_value_that_it_needs() -> None:
+    game = Modular()
+    assert refusal(game, 1, {"chapter": "custom", "shops": "b"}) is None
+    assert refusal(game, 1, {"chapter": "custom"}) is None
+    assert refusal(game, 1, {"shops": "a"}) is None
+    assert refusal(game, 1, {"shops": "b"}) == text(
+        "kernel-option-needs", option="shops", other="chapter", value="custom"
+    )
