@@ -2,6 +2,8 @@
 
     python bot.py            run the bot
     python bot.py --check    look through everything that the bot needs, without Discord; 0 if it can run, else 2
+    python bot.py --backup   make a backup now, also beside the running bot
+    python bot.py --restore FILE    put a backup in the place of the database, while the bot does not run
 
 A setting, token, database or content that cannot be used ends the program with one clear sentence on stderr and exit
 code 2.
@@ -14,6 +16,7 @@ import asyncio
 import logging
 import signal
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -22,11 +25,12 @@ import discord
 
 from cogs.bot import YizhanBot, build, connect_to
 from cogs.check import checked, lines
-from cogs.config import Config, ConfigError, load
+from cogs.config import Config, ConfigError, backup_plan, load
 from cogs.logs import set_up
 from engine.games import SLUGS, rules_for
 from engine.kernel import ContentError
 from engine.store import StoreError
+from engine.store.backup import Copying, restore
 
 __all__ = ["Config", "YizhanBot", "build", "main"]
 
@@ -86,10 +90,32 @@ async def check(config: Config) -> int:
     return UNUSABLE if any(finding.verdict == "wrong" for finding in findings) else 0
 
 
+def back_up(config: Config) -> int:
+    """Make a backup and print where it is. Raises `StoreError`."""
+    plan = backup_plan(config)
+    if not plan.database.exists():
+        raise Unusable(f"There is no database {plan.database} yet, so there is nothing to back up.")
+    path = Copying(plan.database, plan.folder, time.time(), keep=plan.keep).run()
+    sys.stdout.write(f"{path}\n")
+    return 0
+
+
+def put_back(config: Config, copy: Path) -> int:
+    """Put a backup in the place of the database, and print what has become of the present one. Raises `StoreError`."""
+    database = Path(config.database)
+    aside = restore(database, copy, time.time())
+    sys.stdout.write(f"{copy} is now {database}.\n")
+    if aside is not None:
+        sys.stdout.write(f"What was there before is {aside}; delete it once you are sure.\n")
+    return 0
+
+
 def arguments(given: Sequence[str]) -> argparse.Namespace:
     """What is to be done. Ends the program for what it does not know."""
     parser = argparse.ArgumentParser(prog="bot.py", description="Yizhan, board games by post on Discord.")
     parser.add_argument("--check", action="store_true", help="look through everything without Discord, and end")
+    parser.add_argument("--backup", action="store_true", help="make a backup now, and end")
+    parser.add_argument("--restore", type=Path, metavar="FILE", help="put a backup in the database's place, and end")
     return parser.parse_args(given)
 
 
@@ -101,8 +127,12 @@ def main(given: Sequence[str] = ()) -> int:
         set_up(config.log_level)
         if wanted.check:
             return asyncio.run(check(config))
+        if wanted.backup:
+            return back_up(config)
+        if wanted.restore is not None:
+            return put_back(config, wanted.restore)
         asyncio.run(run(config))
-    except (ConfigError, Unusable) as error:
+    except (ConfigError, StoreError, Unusable) as error:
         sys.stderr.write(f"Yizhan: {error}\n")
         return UNUSABLE
     except Unreachable as error:

@@ -14,7 +14,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from cogs import EXTENSIONS
-from cogs.config import Config
+from cogs.config import Config, backup_plan
 from cogs.courier import DiscordCourier
 from cogs.ids import PressButton, PressMenu
 from cogs.language import Translator
@@ -22,6 +22,7 @@ from cogs.lobby import Lobby
 from cogs.registering import register
 from cogs.replying import Handler, Presses, Receipt, Tree
 from engine.host import Host
+from engine.host.backups import Backups, before_update
 from engine.store import Store
 from render.studio import Studio
 
@@ -30,6 +31,11 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 10
 """Seconds that people's last presses may take when the bot stops; systemd waits for ninety."""
+
+
+def now() -> float:
+    """The bot's clock: seconds since 1970."""
+    return discord.utils.utcnow().timestamp()
 
 
 class YizhanBot(commands.AutoShardedBot):
@@ -64,13 +70,18 @@ class YizhanBot(commands.AutoShardedBot):
         self.stopping = False
         self.studio = Studio()
         self.courier = DiscordCourier(self)
+        self.backups = Backups(backup_plan(config), now)
 
     def on_press(self, verb: str, handler: Handler, receipt: Receipt = "private") -> None:
         """Let `handler` take the presses of `verb`; see `cogs.replying` for receipts."""
         self.presses.enter(verb, handler, receipt)
 
     async def open_store(self) -> None:
-        """Open the database; `setup_hook` does it where nobody has yet. Raises `StoreError`."""
+        """Open the database; `setup_hook` does it where nobody has yet. Raises `StoreError`.
+
+        There is no way back from an update of its tables, so a backup is made ahead of one.
+        """
+        await asyncio.to_thread(before_update, self.backups.plan, now())
         self.store = await Store.open(Path(self.config.database))
 
     async def load_cogs(self) -> None:
@@ -83,11 +94,12 @@ class YizhanBot(commands.AutoShardedBot):
         """Load the cogs, register commands, start the host. Raises `StoreError`."""
         if not hasattr(self, "store"):
             await self.open_store()
-        self.host = Host(self.store, self.courier, clock=lambda: discord.utils.utcnow().timestamp())
+        self.host = Host(self.store, self.courier, clock=now)
         self.add_dynamic_items(PressButton, PressMenu)
         await self.load_cogs()
         await register(self)
         await self.host.start()
+        self.backups.start()
 
     async def close(self) -> None:
         """Stop: no more presses once those before have been answered, then announcements, pictures, the database."""
@@ -97,6 +109,7 @@ class YizhanBot(commands.AutoShardedBot):
         await super().close()
         if hasattr(self, "host"):
             await self.host.close()
+        await self.backups.close()
         await self.studio.close()
         if hasattr(self, "store"):
             await self.store.close()

@@ -13,9 +13,11 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from engine.host.backups import Plan
 from engine.words import LANGUAGES
 
 TOKEN = "DISCORD_TOKEN"
+_LEAST = {"shards": 1, "backup_hours": 0, "backups": 1}
 
 
 def variable(field: str) -> str:
@@ -30,18 +32,30 @@ class ConfigError(Exception):
 class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Every setting: `DISCORD_TOKEN` fills `token`, `YIZHAN_DATABASE` fills `database`, and so on.
 
-    `api_base` and `gateway` point the bot at another server that speaks Discord's protocol. `sync` says when commands
-    are registered: `changed` (when they differ from what is registered), `always` or `never`.
+    A backup is made every `backup_hours` (0: never by itself) into `backup_folder` (empty: `backups` beside the
+    database), and the newest `backups` are kept. `sync` says when commands are registered: `changed` (when they differ
+    from what is registered), `always` or `never`. `api_base` and `gateway` point the bot at another server that speaks
+    Discord's protocol.
     """
 
     token: str = ""
     database: str = "yizhan.db"
     language: str = "en"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    backup_hours: int = 24
+    backups: int = 14
+    backup_folder: str = ""
     shards: int = 1
     sync: Literal["changed", "always", "never"] = "changed"
     api_base: str = ""
     gateway: str = ""
+
+
+def backup_plan(config: Config) -> Plan:
+    """When backups of which database are made, and where they go."""
+    database = Path(config.database)
+    folder = Path(config.backup_folder) if config.backup_folder else database.parent / "backups"
+    return Plan(database, folder, config.backup_hours, config.backups)
 
 
 def read_env_file(path: Path) -> dict[str, str]:
@@ -81,6 +95,7 @@ def load(environment: Mapping[str, str] | None = None, file: Path = Path(".env")
         raise ConfigError(f"{variable(field.rstrip('`'))}: {problem}.") from error
     if config.language not in LANGUAGES:
         raise ConfigError(f"YIZHAN_LANGUAGE is {config.language!r}; possible: {', '.join(LANGUAGES)}.")
-    if config.shards < 1:
-        raise ConfigError(f"YIZHAN_SHARDS is {config.shards}; it has to be at least 1.")
+    for field, least in _LEAST.items():
+        if (value := getattr(config, field)) < least:
+            raise ConfigError(f"{variable(field)} is {value}; it has to be at least {least}.")
     return config

@@ -6,15 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal
 
+import discord
 from msgspec import Struct
 
 from cogs.bot import build
 from cogs.check.commands import check_commands
-from cogs.config import TOKEN, Config
+from cogs.config import TOKEN, Config, backup_plan, variable
 from cogs.registering import payloads
 from engine.games import SLUGS, rules_for
 from engine.kernel import Rng
 from engine.store import StoreError, inspect
+from engine.store.backup import copies, made
 from engine.words import FALLBACK, LANGUAGES, message_ids, sources, unreadable
 from render import painter_for
 from render.kit import able
@@ -79,6 +81,23 @@ def database(config: Config) -> Iterator[Said]:
     if not found.problems:
         counted = ", ".join(f"{count} {state}" for state, count in found.tables.items()) or "no tables yet"
         yield Said("ok", f"{path}: {found.size / 1e6:.1f} MB, version {found.version}, whole and writable; {counted}")
+
+
+def backups(config: Config) -> Iterator[Said]:
+    """Whether copies of the database are made, can be, and how old the newest one is."""
+    plan = backup_plan(config)
+    if not plan.hours:
+        yield Said("note", f"backups are only made by hand: {variable('backup_hours')} is 0")
+    if reason := inspect.can_be_made(plan.folder / "backup.db"):
+        yield Said("wrong", reason)
+        return
+    found = copies(plan.database, plan.folder)
+    if not found:
+        yield Said("ok", f"none yet; they will go to {plan.folder}")
+        return
+    days = (discord.utils.utcnow().timestamp() - made(found[0])) / 86400
+    late = plan.hours and days * 24 > 2 * plan.hours
+    yield Said("note" if late else "ok", f"{len(found)} in {plan.folder}, the newest {days:.1f} days old")
 
 
 def texts(_config: Config) -> Iterator[Said]:

@@ -25,6 +25,7 @@ PARTS: dict[str, Callable[[Config], Iterator[parts.Said]]] = {
     "settings": parts.settings,
     "games": parts.games,
     "database": parts.database,
+    "backups": parts.backups,
     "texts": parts.texts,
     "fonts": parts.fonts,
 }

@@ -8,7 +8,10 @@
 - `campaigns` linked games;  `carried` what a finished game hands on to its campaign
 - `computers` lets computer players move; `tasks` one task a table
 - `keeper`    locks, memory, commits, freezing; `held` a table in memory; `past` what stands of a record
-- `notices`   which announcement follows from a move; `pump` carries them
+- `backups`   copies of the database by the clock
+- `notices`   which announcement follows from a move; `calling` whom it calls, and how
+- `pump`      carries announcements, `letters` direct messages; `lane` is what they have in common
+- `clockwork` rings when something is due; `reminding` who is reminded; `reachable` who wants to be left alone
 """
 
 from engine.host.courier import Courier, Undeliverable

@@ -1,12 +1,14 @@
 """The store: one SQLite file, and the only place with SQL.
 
 - `database`  `Store`: opening with clear refusals, one writer, transactions
+- `backup`    copies of the file, and putting one back
 - `inspect`   looking at a database from outside, beside a running bot
 - `migrate`   the scripts of `migrations/`, each in one transaction
 - `tables`    tables and their chairs
 - `campaigns` linked games: how far they are, and which table is which game of them
 - `records`   a game's record: entries, step-start tables, contents by digest
 - `outbox`    announcements that are to be sent once
+- `timers`    what is due when
 - `drafts`    unfinished picks
 - `settings`  what servers and persons have chosen
 

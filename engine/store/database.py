@@ -100,7 +100,7 @@ class Store:
         damaged, is newer than this code, or is in use by another Yizhan.
         """
         path = Path(path)
-        lock_file = await asyncio.to_thread(_only_one, path)
+        lock_file = await asyncio.to_thread(only_one, path)
         connection = None
         try:
             # The timeout is for a backup that holds the file for a moment.
@@ -167,8 +167,11 @@ def _explained() -> Iterator[None]:
         raise StoreError(f"The database cannot be used at present ({error}).") from error
 
 
-def _only_one(path: Path) -> IO[bytes]:
-    """Make the folder, and hold a lock file beside the database for as long as the process lives."""
+def only_one(path: Path) -> IO[bytes]:
+    """Make the folder, and hold a lock file beside the database until what is returned is closed.
+
+    Raises `StoreError` while another program holds it.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock_file = path.with_name(f"{path.name}.lock").open("ab")

@@ -36,7 +36,7 @@ def condition(path: Path, migrations: Path = MIGRATIONS) -> Condition:
     """Look through an existing database, all of it. Raises `StoreError` if it cannot even be opened."""
     newest = len(scripts(migrations))
     writable = os.access(path, os.W_OK) and os.access(path.absolute().parent, os.W_OK | os.X_OK)
-    with _opened(path, writable=writable) as connection:
+    with opened(path, writable=writable) as connection:
         try:
             [[version]] = connection.execute("PRAGMA user_version")
             if version == 0 and connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
@@ -57,6 +57,18 @@ def condition(path: Path, migrations: Path = MIGRATIONS) -> Condition:
     return Condition(version, newest, path.stat().st_size, counted, tuple(problems))
 
 
+def waits_for_update(path: Path, migrations: Path = MIGRATIONS) -> bool:
+    """Has this database been made by an older version, whose tables the next start changes? Raises `StoreError`."""
+    if not path.exists():
+        return False
+    try:
+        with opened(path, writable=os.access(path, os.W_OK)) as connection:
+            [[version]] = connection.execute("PRAGMA user_version")
+    except sqlite3.Error:
+        return False  # whoever opens it says what is wrong
+    return 0 < int(version) < len(scripts(migrations))
+
+
 def can_be_made(path: Path) -> str | None:
     """Why a database cannot be created at `path`; None if it can."""
     folder = path.absolute().parent
@@ -70,7 +82,8 @@ def can_be_made(path: Path) -> str | None:
 
 
 @contextmanager
-def _opened(path: Path, *, writable: bool) -> Iterator[sqlite3.Connection]:
+def opened(path: Path, *, writable: bool) -> Iterator[sqlite3.Connection]:
+    """A connection of one's own to an existing database, closed in the end. Raises `StoreError`."""
     # Where nothing may be written, SQLite would leave files behind that nobody can write either.
     how = "mode=rw" if writable else "mode=ro&immutable=1"
     try:
