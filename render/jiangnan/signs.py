@@ -59,7 +59,8 @@ def figure(b: Brush, colour: Colour) -> None:
     line = deep(colour, 0.65)
     body = [(-29, 46), (-26, 14), (-12, 0), (12, 0), (26, 14), (29, 46)]
     hat = [(-37, -13), (0, -46), (37, -13), (0, -7)]
-    b.straight([*body, *reversed(hat)], WHITE, 12, closed=True)
+    b.soft(body, WHITE, WHITE, 13)
+    b.straight(hat, WHITE, 12, closed=True)
     b.soft(body, colour, line, 4.5)
     b.disc(0, -6, 14, line)
     b.disc(0, -6, 11, SKIN)
