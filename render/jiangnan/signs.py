@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from render.jiangnan.dyes import (
     GILT,
     HAIR,
@@ -77,6 +79,18 @@ def pointer(pen: Pen, x: float, y: float, u: float) -> None:
     b.disc(0, 31, 17, WHITE)
     b.disc(0, 31, 14, line)
     b.disc(0, 31, 10, GILT)
+
+
+def income(pen: Pen, x: float, y: float, u: float) -> None:
+    """A round arrow: again at every Upkeep."""
+    b = Brush(pen, x, y, u)
+    arc = [(31 * math.cos(math.radians(-50 + 15 * k)), 31 * math.sin(math.radians(-50 + 15 * k))) for k in range(19)]
+    head = [(2, -44), (2, -14), (-24, -31)]
+    b.straight(arc, WHITE, 22)
+    b.shape(head, WHITE, WHITE, 8)
+    b.straight(arc, INK, 15)
+    b.shape(head, INK, INK, 3)
+    b.straight(arc, JADE, 8)
 
 
 def swap(pen: Pen, x: float, y: float, u: float) -> None:

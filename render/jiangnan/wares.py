@@ -18,7 +18,7 @@ from render.jiangnan.dyes import (
     WOOD,
 )
 from render.jiangnan.ideas import any_idea, drama, novel, painting, portfolio
-from render.jiangnan.signs import assistant, expense, least, most, pointer, servant, servants, swap, tile
+from render.jiangnan.signs import assistant, expense, income, least, most, pointer, servant, servants, swap, tile
 from render.kit.brush import Brush
 from render.kit.icons import Glyph, coin
 from render.kit.palette import GAMBOGE, GOLD, INK, SLIP, VERMILION, WASH, WHITE, deep, mix
@@ -164,6 +164,12 @@ def degree(pen: Pen, x: float, y: float, u: float) -> None:
     b.disc(0, 3, 3, GILT)
 
 
+def novel_income(pen: Pen, x: float, y: float, u: float) -> None:
+    """The round arrow about a book: a novel idea at every Upkeep."""
+    income(pen, x, y, 1.12 * u)
+    novel(pen, x, y, 0.5 * u)
+
+
 WARES: Final[dict[str, Glyph]] = {
     "novel": novel,
     "drama": drama,
@@ -183,6 +189,8 @@ WARES: Final[dict[str, Glyph]] = {
     "boat": boat,
     "degree": degree,
     "pointer": pointer,
+    "income": income,
+    "novel_income": novel_income,
     "swap": swap,
     "tile": tile,
     "most": most,
