@@ -31,7 +31,7 @@ class Geography:
             order: {district: slot for slot, district in enumerate(districts)}
             for order, districts in self.slots.items()
         }
-        cities = cards.travel.cities
+        cities = cards.cities
         self.before: dict[str, str | None] = {
             city: None if city[1] == "1" else f"{city[0]}{int(city[1]) - 1}" for city in cities
         }

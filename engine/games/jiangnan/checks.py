@@ -55,7 +55,7 @@ def check(cards: Cards) -> None:
     _exactly("goals.toml", cards.goals, GOALS)
     _exactly("rounds.toml", cards.rounds, range(1, ROUNDS + 1))
     _exactly("fair.toml, shops", cards.fair.shops, SHOPS)
-    _exactly("travel.toml, tiles", cards.travel.tiles, range(1, TRAVEL_TILES + 1))
+    _exactly("travel.toml", cards.travel, range(1, TRAVEL_TILES + 1))
     _tiles(cards)
     for file, works in (("dramas", cards.dramas), ("novels", cards.novels), ("paintings", cards.paintings)):
         _works(f"{file}.toml", works)
@@ -141,16 +141,16 @@ def _characters(cards: Cards) -> None:
 
 def _travel(cards: Cards) -> None:
     """Four straight paths. (JN-CITY-01)"""
-    cities = cards.travel.cities
+    cities = cards.cities
     if len(cities) != CITIES:
-        raise ContentError(f"travel.toml, cities: there are {CITIES}, not {len(cities)}")
+        raise ContentError(f"cities.toml: there are {CITIES}, not {len(cities)}")
     for city in cities:
         if city[1] != "1" and f"{city[0]}{int(city[1]) - 1}" not in cities:
-            raise ContentError(f"travel.toml, cities.{city}: the city before it on its path is missing")
-    for number, tile in cards.travel.tiles.items():
+            raise ContentError(f"cities.toml, {city}: the city before it on its path is missing")
+    for number, tile in cards.travel.items():
         for icon in tile.icons:
             if icon not in ("novel", "drama", "painting", "portfolio", "shop"):
-                raise ContentError(f'travel.toml, tiles.{number} → icons: no "{icon}" on Travel tiles (JN-DATA-22)')
+                raise ContentError(f'travel.toml, {number} → icons: no "{icon}" on Travel tiles (JN-DATA-22)')
 
 
 def _fair(cards: Cards) -> None:
@@ -213,8 +213,8 @@ def _provenance(cards: Cards) -> None:
         ("rounds", cards.rounds),
         ("bots", cards.bots),
         ("fair, shops", cards.fair.shops),
-        ("travel, cities", cards.travel.cities),
-        ("travel, tiles", cards.travel.tiles),
+        ("cities", cards.cities),
+        ("travel", cards.travel),
     ):
         stem, _, part = file.partition(", ")
         where = f"{stem}.toml, {part}." if part else f"{stem}.toml, "

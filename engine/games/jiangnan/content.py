@@ -24,9 +24,8 @@ from engine.games.jiangnan.kinds import (
 
 Amount = Annotated[int, Meta(ge=0, le=99)]
 Few = Annotated[int, Meta(ge=1, le=9)]
-Name = Annotated[str, Meta(pattern="^[a-z][a-z_]{0,30}$")]
 Tile = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,30}$")]
-City = Annotated[str, Meta(pattern="^[A-D][1-3]$")]
+City = Annotated[str, Meta(pattern="^[a-d][1-3]$")]
 Sources: TypeAlias = dict[str, Provenance]
 Side: TypeAlias = Literal["a", "b"]
 SideOrRandom: TypeAlias = Literal["a", "b", "random"]
@@ -75,7 +74,6 @@ class Assistant(Struct, frozen=True, forbid_unknown_fields=True):
 class Character(Struct, frozen=True, forbid_unknown_fields=True):
     """A character tile; one without a talent is a muse only. `bonus` is what a servant put on the muse brings."""
 
-    name: Name
     bonus: tuple[Icon, ...]
     assistant: Assistant
     source: Sources
@@ -85,7 +83,6 @@ class Character(Struct, frozen=True, forbid_unknown_fields=True):
 class CityCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A city: the coins that a trip to it costs. (JN-CITY, JN-DATA-21)"""
 
-    name: Name
     cost: Amount
     source: Sources
 
@@ -97,17 +94,9 @@ class TravelTile(Struct, frozen=True, forbid_unknown_fields=True):
     source: Sources
 
 
-class Travel(Struct, frozen=True, forbid_unknown_fields=True):
-    """Cities by their IDs, in the order in which the Bot travels, and Travel tiles by number."""
-
-    cities: dict[City, CityCard]
-    tiles: dict[int, TravelTile]
-
-
 class ShopFace(Struct, frozen=True, forbid_unknown_fields=True):
     """A face of a shop tile. (JN-SHOP, JN-SHOPB)"""
 
-    name: Name
     power: ShopPower
     source: Sources
     cost: Amount = 0
@@ -255,7 +244,7 @@ WORKS: Final = 15
 
 
 class Cards(Struct, frozen=True, forbid_unknown_fields=True):
-    """All the data of the game, by file and entry."""
+    """All the data of the game, by file and entry. Cities are in the order in which the Bot travels."""
 
     advanced: dict[Tile, ActionTile]
     board: Board
@@ -263,6 +252,7 @@ class Cards(Struct, frozen=True, forbid_unknown_fields=True):
     chapters: dict[Literal["1", "2", "3", "4", "5", "6"], Chapter]
     characters: dict[int, Character]
     charms: dict[Charm, CharmTile]
+    cities: dict[City, CityCard]
     dramas: dict[int, WorkTile]
     early: dict[Tile, ActionTile]
     fair: Fair
@@ -272,7 +262,7 @@ class Cards(Struct, frozen=True, forbid_unknown_fields=True):
     paintings: dict[int, WorkTile]
     rounds: dict[int, Round]
     starting: dict[Tile, ActionTile]
-    travel: Travel
+    travel: dict[int, TravelTile]
 
     def tiles(self) -> dict[str, ActionTile]:
         """Every kind of action tile by its id."""

@@ -32,20 +32,21 @@ def district(kind: str) -> Text:
 
 
 @cache
-def work(kind: str) -> Text:
+def work(name: str) -> Text:
     """A work by its id: "novel_3"."""
-    return _named("work", kind)
+    kind, _, number = name.partition("_")
+    return Text(f"jiangnan-work-{kind}-{number}")
 
 
 @cache
-def character(name: str) -> Text:
-    """A character by the name of the content: "tang_bohu"."""
-    return _named("character", name)
+def character(number: int) -> Text:
+    """A character by number."""
+    return Text(f"jiangnan-character-{number}")
 
 
 @cache
 def city(name: str) -> Text:
-    """A city by the name of the content: "yangzhou"."""
+    """A city by its id: "c1"."""
     return _named("city", name)
 
 
