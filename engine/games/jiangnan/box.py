@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.jiangnan import names
 from engine.games.jiangnan.board import Geography, kind_of
-from engine.games.jiangnan.content import Assistant, Board, BotLevel, Cards, Worth
+from engine.games.jiangnan.content import Assistant, Board, BotLevel, Cards, ShopFace, Worth
 from engine.games.jiangnan.kinds import FAIR, Idea
 from engine.games.jiangnan.powers import Power
 from engine.games.jiangnan.table import Player, Table
@@ -35,6 +35,7 @@ class Box:
         self.work_name: dict[str, Text] = {work: names.work(work) for work in self.works}
         self.character_name: dict[int, Text] = {number: names.character(number) for number in cards.characters}
         self.city_name: dict[str, Text] = {city: names.city(city) for city in cards.cities}
+        self.shop = dict[str, ShopFace](cards.fair.shops.items())
         self.shop_name: dict[str, Text] = {face: names.shop(face) for face in cards.fair.shops}
         self._powers: dict[int, Power] = {
             0: Power(),
@@ -49,6 +50,8 @@ class Box:
             for side, starts in cards.fair.pointer.items()
             for turns in range(FAIR)
         }
+        self.entry: dict[str, int] = dict(cards.board.entry.items())
+        self.visit_spirit: dict[str, int] = dict(cards.board.visit_spirit.items())
         self._levels = dict[str, BotLevel](cards.bots.items())
 
     def power(self, player: Player) -> Power:

@@ -113,3 +113,9 @@ def tile(districts: tuple[str, ...], bonus: tuple[str, ...]) -> Text:
 def goods(amounts: tuple[tuple[str, int], ...]) -> Text:
     """Amounts of several things: (icon, number), those of 0 left out."""
     return text("jiangnan-bonus", items=tuple(amount(icon, number) for icon, number in amounts if number))
+
+
+@cache
+def shop_effect(face: str) -> Text:
+    """What a shop does, in a sentence."""
+    return Text(f"jiangnan-shop-{face.lower()}-effect")

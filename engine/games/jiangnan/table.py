@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.games.jiangnan.content import Side
 from engine.games.jiangnan.kinds import Idea
-from engine.kernel import Seat
+from engine.kernel import Seat, Text, text
 from engine.kernel import Table as KernelTable
 
 Colour: TypeAlias = int
@@ -150,10 +150,10 @@ class Table(KernelTable, kw_only=True):
     like are in the box. `trends` are the Public Scoring Track from the top, `dropped_trends` left the game.
 
     `works` are the portfolios on display, `works_stack` lies face down, `works_later` those of Age 2 as long as they
-    are not in play, `works_gone` out of the game. `tracks` are the Display tiles of Teahouse and Tavern from the left,
-    `displays` counts those in the supply. `muses` are on display; `muse_stack` is face down, `talents` lie open while
-    they are drafted, `unused_characters` are not in this game. `bonuses` are Travel tiles by city. `ring` are the shops
-    by space, `pointer` counts how often the pointer was turned. `charms` is the current Charm tile and those to come.
+    are not in play, `works_gone` out of the game. `tracks` are the Display tiles of Teahouse and Tavern from the left.
+    `muses` are on display; `muse_stack` is face down, `talents` lie open while they are drafted, `unused_characters`
+    are not in this game. `bonuses` are Travel tiles by city. `ring` are the shops by space, `pointer` counts how often
+    the pointer was turned. `charms` is the current Charm tile and those to come.
 
     `offer` are the action tiles on the Upkeep Board, `bags` those still to come by the Age from which they do,
     `tiles_gone` out of the game.
@@ -180,7 +180,6 @@ class Table(KernelTable, kw_only=True):
     works_later: list[str]
     works_gone: list[str]
     tracks: dict[str, list[Display]]
-    displays: dict[str, int]
     muses: list[Muse]
     muse_stack: list[int]
     talents: list[int]
@@ -199,6 +198,10 @@ class Table(KernelTable, kw_only=True):
     round: int = 1
     pointer: int = 0
     visiting: str = ""
+
+    def chapter(self) -> Text:
+        """The round. (JN-ROUND-01)"""
+        return text("jiangnan-round", round=self.round)
 
     def owner(self, colour: Colour) -> int:
         """The party whose colour it is: a seat for its vassal, too."""

@@ -178,7 +178,6 @@ class View(KernelView, kw_only=True, frozen=True):
     works_age: int
     works_gone: tuple[str, ...]
     tracks: dict[str, tuple[DisplayView, ...]]
-    displays: dict[str, int]
     muses: tuple[MuseView, ...]
     muse_stack: int
     talents: tuple[int, ...]
@@ -219,7 +218,6 @@ def view_of(cards: Cards, places: Geography, t: Table, viewer: Seat | None) -> V
         works_age=1 if t.works_later else 2,
         works_gone=tuple(t.works_gone),
         tracks={kind: tuple(_display(tile) for tile in tiles) for kind, tiles in t.tracks.items()},
-        displays=dict(t.displays),
         muses=tuple(_muse(muse) for muse in t.muses),
         muse_stack=len(t.muse_stack),
         talents=tuple(t.talents),
