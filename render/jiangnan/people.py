@@ -1,18 +1,29 @@
 """Scholars, servants and discs in the players' colours; each bears the shape of its colour.
 
-A colour is a number from 0, as that of a seat. The servants of a vassal are those of its own colour.
+A colour is a number from 0, as that of a seat, or `BOT`. The people of a vassal are those of its own colour.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from PIL import Image
 
 from render.jiangnan.dyes import HAIR, SKIN, STRAW
 from render.kit.brush import Brush
 from render.kit.icons import drawn
-from render.kit.palette import INK, SEATS, SLIP, WASH, WHITE, Colour, deep, mix
+from render.kit.palette import INK, SEATS, WHITE, Colour, deep, mix
 from render.kit.pen import Pen
 from render.kit.seats import outline
+
+BOT: Final = -1
+"""The Bot's colour."""
+IRON: Final[Colour] = (92, 90, 88)
+
+
+def dyed(colour: int) -> Colour:
+    """The pigment of a colour."""
+    return IRON if colour == BOT else SEATS[colour].colour
 
 
 def scholar(colour: int, size: int) -> Image.Image:
@@ -20,7 +31,7 @@ def scholar(colour: int, size: int) -> Image.Image:
 
     def draw(pen: Pen, x: float, y: float, u: float) -> None:
         b = Brush(pen, x, y, u)
-        dye = SEATS[colour].colour
+        dye = dyed(colour)
         line = deep(dye, 0.65)
         gown = [(-11, -12), (-25, -6), (-37, 22), (-28, 27), (-22, 16), (-27, 47), (27, 47), (22, 16), (28, 27),
                 (37, 22), (25, -6), (11, -12)]  # fmt: skip
@@ -45,7 +56,7 @@ def servant(colour: int, size: int) -> Image.Image:
 
     def draw(pen: Pen, x: float, y: float, u: float) -> None:
         b = Brush(pen, x, y, u)
-        dye = SEATS[colour].colour
+        dye = dyed(colour)
         line = deep(dye, 0.65)
         body = [(-36, 47), (-34, 10), (-20, -8), (20, -8), (34, 10), (36, 47)]
         hat = [(-38, -13), (0, -47), (38, -13), (0, -6)]
@@ -64,7 +75,7 @@ def disc(colour: int, size: int) -> Image.Image:
 
     def draw(pen: Pen, x: float, y: float, u: float) -> None:
         b = Brush(pen, x, y, u)
-        dye = SEATS[colour].colour
+        dye = dyed(colour)
         b.disc(0, 0, 49, WHITE)
         b.disc(0, 1, 46, deep(dye, 0.6))
         b.disc(0, 0, 42, dye)
@@ -74,26 +85,13 @@ def disc(colour: int, size: int) -> Image.Image:
     return drawn(("jiangnan", "disc", str(colour)), draw, size)
 
 
-def bot(size: int) -> Image.Image:
-    """The Bot: an automaton of wood (RGBA, ``size`` square)."""
-
-    def draw(pen: Pen, x: float, y: float, u: float) -> None:
-        b = Brush(pen, x, y, u)
-        grey: Colour = mix(WASH, SLIP, 0.3)
-        b.box(-36, -26, 72, 62, WHITE, radius=12)
-        b.straight([(0, -40), (0, -24)], INK, 5)
-        b.disc(0, -42, 6, INK)
-        b.box(-32, -22, 64, 54, grey, INK, 4.5, 9)
-        for way in (-1, 1):
-            b.disc(way * 13, -2, 8, WHITE)
-            b.disc(way * 13, -2, 4.4, INK)
-        b.straight([(-14, 17), (14, 17)], INK, 5)
-
-    return drawn(("jiangnan", "bot"), draw, size)
-
-
 def _badge(b: Brush, colour: int, a: float, c: float, r: float) -> None:
-    """The shape of a colour in white."""
-    points = [((px - b.x) / b.u, (py - b.y) / b.u) for px, py in
-              outline(SEATS[colour].shape, b.x + a * b.u, b.y + c * b.u, r * b.u)]  # fmt: skip
-    b.shape(points, WHITE, deep(SEATS[colour].colour, 0.5), 2.2)
+    """The shape of a colour in white; the Bot has a face."""
+    if colour == BOT:
+        b.box(a - r, c - r * 0.8, 2 * r, r * 1.6, WHITE, deep(IRON, 0.5), 2.2, r * 0.3)
+        for way in (-1, 1):
+            b.disc(a + way * r * 0.42, c - r * 0.1, r * 0.2, INK)
+        b.straight([(a - r * 0.4, c + r * 0.42), (a + r * 0.4, c + r * 0.42)], INK, r * 0.16)
+        return
+    at = outline(SEATS[colour].shape, 0, 0, r)
+    b.shape([(a + px, c + py) for px, py in at], WHITE, deep(SEATS[colour].colour, 0.5), 2.2)

@@ -93,6 +93,17 @@ def income(pen: Pen, x: float, y: float, u: float) -> None:
     b.straight(arc, JADE, 8)
 
 
+def publish(pen: Pen, x: float, y: float, u: float) -> None:
+    """A written sheet with the seal under it."""
+    b = Brush(pen, x, y, u)
+    rimmed(b, [(-33, -44), (33, -44), (33, 44), (-33, 44)], SLIP, INK, 4.5)
+    for k, low in enumerate((34, 34, 8)):
+        b.straight([(20 - 17 * k, -33), (20 - 17 * k, low)], INK, 5)
+    b.box(-28, 12, 29, 29, VERMILION, deep(VERMILION, 0.5), 2.4, 4)
+    for c in (20, 27, 34):
+        b.straight([(-22, c), (-5, c)], SLIP, 2.8)
+
+
 def swap(pen: Pen, x: float, y: float, u: float) -> None:
     """Two arrows, to and fro."""
     b = Brush(pen, x, y, u)

@@ -18,7 +18,19 @@ from render.jiangnan.dyes import (
     WOOD,
 )
 from render.jiangnan.ideas import any_idea, drama, novel, painting, portfolio
-from render.jiangnan.signs import assistant, expense, income, least, most, pointer, servant, servants, swap, tile
+from render.jiangnan.signs import (
+    assistant,
+    expense,
+    income,
+    least,
+    most,
+    pointer,
+    publish,
+    servant,
+    servants,
+    swap,
+    tile,
+)
 from render.kit.brush import Brush
 from render.kit.icons import Glyph, coin
 from render.kit.palette import GAMBOGE, GOLD, INK, SLIP, VERMILION, WASH, WHITE, deep, mix
@@ -191,6 +203,7 @@ WARES: Final[dict[str, Glyph]] = {
     "pointer": pointer,
     "income": income,
     "novel_income": novel_income,
+    "publish": publish,
     "swap": swap,
     "tile": tile,
     "most": most,
