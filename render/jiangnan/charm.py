@@ -41,16 +41,14 @@ def _tile(letter: str, needs: str, amount: int, size: int) -> Image.Image:
             pen.disc(a * u, c * u, r * u, colour)
         pen.box((26 - r) * u, 26 * u, (48 + 2 * r) * u, 48 * u, colour)
         pen.box(26 * u, (26 - r) * u, 48 * u, (48 + 2 * r) * u, colour)
-    pen.disc(50 * u, 100 * u, 17 * u, deep(dye, 0.6))
-    pen.disc(50 * u, 100 * u, 14 * u, mix(PETAL, WHITE, 0.3))
     pen.disc(17 * u, 17 * u, 15.5 * u, deep(mix(dye, ROUGE, 0.3), 0.4))
     out = pen.done()
     lay(out, 17 * u, 17 * u, letter, "bold", round(25 * u), WHITE, "middle")
     signs = NEEDS[needs]
     room = round((72 if len(signs) > 1 else 52) * u)
     put(out, powers.line(signs, room, round(46 * u)), (size - room) // 2, round(14 * u))
-    text = powers.line((f"≥{amount}",), round(60 * u), round(34 * u))
-    put(out, text, (size - text.width) // 2, round(58 * u))
+    text = powers.line((f"≥{amount}",), round(64 * u), round(38 * u))
+    put(out, text, (size - text.width) // 2, round(54 * u))
     return out
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 
 from render.jiangnan import icons, powers
-from render.jiangnan.dyes import GILT, KINDS, SILVER
+from render.jiangnan.dyes import GILT, SILVER
 from render.kit.boxes import Box
 from render.kit.cache import SPRITES
 from render.kit.palette import SLIP, Colour, deep, mix
@@ -32,7 +32,7 @@ def _tile(kind: str, counts: int, w: int, h: int) -> Image.Image:
     pen.box(edge, edge, w - 2 * edge, h - 2 * edge, mix(SLIP, metal, 0.25), deep(metal, 0.4), edge * 0.3, edge)
     out = pen.done()
     inner = Box(0, 0, w, h).inset(edge + 1)
-    hat = inner.left(min(inner.h, round(inner.w * 0.42)))
+    hat = inner.left(min(inner.h, round(inner.w * 0.46)))
     size = min(hat.w, hat.h)
     put(out, icons.icon("degree", size), hat.mid_x - size // 2, hat.mid_y - size // 2)
     dots = Pen(w, h)
@@ -40,6 +40,6 @@ def _tile(kind: str, counts: int, w: int, h: int) -> Image.Image:
         x = hat.mid_x + (k - (buttons - 1) / 2) * size * 0.2
         dots.disc(x, hat.mid_y + size * 0.4, size * 0.075, deep(metal, 0.6))
     put(out, dots.done(), 0, 0)
-    room = inner.beyond(hat.w).inset(2, round(inner.h * 0.14))
-    put(out, powers.line((f"+{counts}", *KINDS), room.w, room.h), *room.at)
+    room = inner.beyond(hat.w).inset(2, round(inner.h * 0.08))
+    put(out, powers.line((f"+{counts}", "portfolio"), room.w, room.h), *room.at)
     return out

@@ -100,7 +100,7 @@ def _shop(face: str, power: str, cost: int, amount: int, w: int, h: int) -> Imag
     pen = Pen(w, h)
     pen.box(0, 0, w, h, deep(dye, 0.6), radius=3 * edge)
     pen.box(edge * 0.5, edge * 0.5, w - edge, h - edge, dye, radius=2.6 * edge)
-    low = round(h * 0.7)
+    low = round(h * 0.66)
     pen.box(edge, edge, w - 2 * edge, h - 2 * edge, mix(WALL, dye, 0.12 if not side_b else 0.3), radius=2 * edge)
     pen.box(edge, low, w - 2 * edge, h - low - edge, SLIP, radius=edge)
     pen.box(edge, low - edge, w - 2 * edge, edge * 1.6, WOOD)
@@ -115,7 +115,7 @@ def _shop(face: str, power: str, cost: int, amount: int, w: int, h: int) -> Imag
     room = low - edge - roof - h * 0.04
     ware(Brush(pen, w / 2, roof + h * 0.05 + room / 2, min(room / 74, w / 104)))
     out = pen.done()
-    put(out, powers.shop(power, cost, amount, w - 4 * edge, h - low - 3 * edge), 2 * edge, low + edge)
+    put(out, powers.shop(power, cost, amount, w - 4 * edge, h - low - 2 * edge - 2), 2 * edge, low + edge)
     size = round(min(w, h) * 0.25)
     tab = Pen(round(size * 1.45), size)
     tab.box(0, 0, size * 1.45, size, WHITE, radius=size * 0.3)

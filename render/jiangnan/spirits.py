@@ -26,8 +26,8 @@ def _tile(brings: int, size: int) -> Image.Image:
     pen.disc(50 * u, 50 * u, 40 * u, mix(SLIP, PETAL, 0.25))
     out = pen.done()
     gourd = round(70 * u)
-    put(out, icons.icon("spirits", gourd), round(2 * u), round(14 * u))
-    lay(out, 71 * u, 35 * u, f"+{brings}", "bold", round(42 * u), INK, "middle")
+    put(out, icons.icon("spirits", gourd), 0, round(14 * u))
+    lay(out, 69 * u, 33 * u, f"+{brings}", "bold", round(38 * u), INK, "middle")
     sign = round(36 * u)
     put(out, icons.icon("spirit", sign), round(54 * u), round(51 * u))
     return out
