@@ -6,5 +6,6 @@
 - `tiles`      action tiles; `people` scholars, servants, discs; `river` boats, trends, goals
 - `works`      portfolios with their `motifs`; `powers` what people and shops do, in signs
 - `characters` portraits, talents, muses, from `portraits`, `hair`, `things`
+- `faces`      tiles and cards by their ids in a view
 - `display`, `charm`, `degree`, `spirits`, `shops`: the other tiles
 """
