@@ -12,6 +12,7 @@ from engine.games import rules_for
 from engine.host import campaigns, export, lobby, looking, play, pump, speaking
 from engine.host.computers import Computers
 from engine.host.courier import Courier
+from engine.host.film import Film, Scene
 from engine.host.held import Held
 from engine.host.keeper import Keeper
 from engine.host.looking import info_of
@@ -36,6 +37,7 @@ from engine.host.model import (
     Terms,
 )
 from engine.host.notebook import Notebook, saved
+from engine.host.replays import Replays
 from engine.kernel import Catalogue, Refused, Reply, Seat, View, text
 from engine.store import Damaged, Store, tables
 from engine.store.tables import TableRow
@@ -80,6 +82,7 @@ class Host(Notebook):
         self._keeper.on_change = self._changed
         self._pump = pump.Pump(self._keeper, courier, patience)
         self._computers = Computers(self._keeper)
+        self._replays = Replays(self._keeper)
 
     async def start(self) -> None:
         """Announce what an earlier run has not, and let computer players go on."""
@@ -234,6 +237,16 @@ class Host(Notebook):
     async def history(self, table: TableId, viewer: Seat | None, *, page: int = 0) -> LogPage:
         """A page of the log, 0 being the newest, as the seat `viewer` or the public may know it."""
         return await self._keeper.alone(table, lambda held: looking.history(self._keeper, held, viewer, page))
+
+    async def replay(
+        self, table: TableId, number: int | None = None, *, seat: Seat | None = None
+    ) -> tuple[TableInfo, Scene]:
+        """A stop of the table's replay, None being the last, with the public's view; once it is over, also a seat's."""
+        return await self._replays.scene(table, number, seat)
+
+    async def film(self, table: TableId) -> tuple[TableInfo, Film]:
+        """The whole game up to now. Before its end nothing but its public views may be shown."""
+        return await self._replays.film(table)
 
     async def export(self, table: TableId, person: PersonId | None) -> bytes:
         """The game as a JSON file: to be replayed once it is over, before that what this person may know."""

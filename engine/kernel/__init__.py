@@ -35,7 +35,7 @@ from engine.kernel.rules import (
     View,
     variant_text,
 )
-from engine.kernel.save import Save
+from engine.kernel.save import Save, table_of
 from engine.kernel.session import Session
 from engine.kernel.steps import Steps, ask, offer, question, together
 from engine.kernel.table import Table
@@ -84,6 +84,7 @@ __all__ = [
     "question",
     "random_picks",
     "refusal",
+    "table_of",
     "text",
     "together",
     "variant_text",

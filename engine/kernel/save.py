@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.decision import Reply
+from engine.kernel.errors import RulesError
 from engine.kernel.rules import Rules
 
 
@@ -22,6 +23,18 @@ class Save(Struct, frozen=True):
     table: msgspec.Raw
     replies: tuple[Reply, ...]
     tickets: tuple[int, ...]
+
+
+def table_of(rules: Rules[Any, Any], save: Save) -> Any:
+    """The saved table itself. Raises `RulesError` for one that cannot be read, or is of newer rules."""
+    try:
+        if save.version > rules.version:
+            raise ValueError(f"version {save.version}")
+        return msgspec.json.decode(
+            upgraded(rules, save) if save.version < rules.version else save.table, type=rules.table
+        )
+    except Exception as error:
+        raise RulesError(f"a saved table of {rules.slug} (version {save.version}) cannot be read") from error
 
 
 def upgraded(rules: Rules[Any, Any], save: Save) -> bytes:

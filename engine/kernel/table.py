@@ -30,6 +30,13 @@ class Table(Struct, kw_only=True, omit_defaults=True):
         """Report an event to everybody, or only to the seats `to`."""
         self.news.append(Event(text, to))
 
+    def chapter(self) -> Text | None:
+        """The part of the game that is being played, such as a round: what a replay is jumped through by.
+
+        None: the game has no such parts.
+        """
+        return None
+
     def reveal(self) -> None:
         """Say that hidden information has been shown: no undo past this point, no preview beyond it."""
         self.reveals += 1

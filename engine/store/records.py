@@ -55,6 +55,24 @@ class Start(Struct, frozen=True):
     replies: tuple[int, ...] = ()
 
 
+class Packed(Struct, frozen=True):
+    """A step start as it lies in the database: compressed, because most of many are never looked at."""
+
+    at: int
+    data: bytes
+
+    @classmethod
+    def of(cls, start: Start) -> Packed:
+        return cls(start.at, zlib.compress(msgspec.json.encode(start), 3))
+
+    def start(self) -> Start:
+        """Raises `Damaged`."""
+        try:
+            return _start.decode(zlib.decompress(self.data))
+        except (zlib.error, msgspec.MsgspecError) as error:
+            raise Damaged(f"step start at entry {self.at}: {error}") from error
+
+
 _entry = msgspec.json.Decoder(Entry)
 _events = msgspec.json.Decoder(tuple[Event, ...])
 _start = msgspec.json.Decoder(Start)
@@ -109,8 +127,7 @@ def _read(row: sqlite3.Row) -> RecordRow:
 
 async def add_start(tx: Transaction, table_id: int, start: Start) -> None:
     """Keep the session at the start of a step."""
-    packed = zlib.compress(msgspec.json.encode(start), 3)
-    tx.write("INSERT INTO starts VALUES (?, ?, ?)", table_id, start.at, packed)
+    tx.write("INSERT INTO starts VALUES (?, ?, ?)", table_id, start.at, Packed.of(start).data)
 
 
 async def get_start(tx: Transaction, table_id: int, until: int) -> Start:
@@ -119,6 +136,15 @@ async def get_start(tx: Transaction, table_id: int, until: int) -> Start:
     if row is None:
         raise Damaged(f"table {table_id}: no step start at or before entry {until}")
     return _read_start(row)
+
+
+async def whole(tx: Transaction, table_id: int) -> tuple[list[RecordRow], list[Packed]]:
+    """The whole record, and all step starts, also those taken back. Raises `Damaged`."""
+    entries, starts = await tx.several(
+        ("SELECT * FROM records WHERE table_id = ? ORDER BY at", (table_id,)),
+        ("SELECT * FROM starts WHERE table_id = ? ORDER BY at", (table_id,)),
+    )
+    return [_read(row) for row in entries], [Packed(row["at"], row["save"]) for row in starts]
 
 
 async def from_base(tx: Transaction, table_id: int, base: int, at: int) -> tuple[list[Start], list[RecordRow]]:
@@ -137,9 +163,9 @@ async def from_base(tx: Transaction, table_id: int, base: int, at: int) -> tuple
 
 def _read_start(row: sqlite3.Row) -> Start:
     try:
-        return _start.decode(zlib.decompress(row["save"]))
-    except (zlib.error, msgspec.MsgspecError) as error:
-        raise Damaged(f"table {row['table_id']}, step start at entry {row['at']}: {error}") from error
+        return Packed(row["at"], row["save"]).start()
+    except Damaged as error:
+        raise Damaged(f"table {row['table_id']}, {error}") from error
 
 
 async def keep_content(tx: Transaction, slug: str, digest: str, text: bytes) -> None:

@@ -235,6 +235,9 @@ dream-why-nothing-to-build = You have no shop card left to build.
 dream-why-removed = You have already removed a menu this turn.
 dream-why-kitchen = Your kitchen is empty; cards in the Private Room cannot be removed.
 
+# Parts of a replay
+dream-chapter = Round { $round }
+
 # The end
 dream-end = { $models } shops and { $coins } coins win the game. The others are ranked by shops, then by coins.
 dream-score-models = Shops built

@@ -608,6 +608,9 @@ gugong-why-servants = Costs { $cost ->
    *[other] { $cost } servants
  }; you can pay { $have }.
 
+# Parts of a replay
+gugong-chapter = Day { $day }
+
 # Actions
 gugong-ask-act-both = Which action do you perform? First the card’s ({ $card }), then the location’s ({ $place }). Beginning with the location’s gives up the card’s.
 gugong-ask-act-twice = Which action do you perform? Card and location are the same ({ $place }), so you may do it twice.

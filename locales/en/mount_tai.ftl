@@ -497,6 +497,10 @@ mount-tai-did-command = { $who } commands { $other }, who { $lost ->
  }, and gains { $gained }.
 mount-tai-did-tutor = { $tutor }: { $reputation } reputation for { $who }.
 
+# == Parts of a replay ==
+mount-tai-chapter = Year { $year } · { $season } · round { $round }
+mount-tai-chapter-end = After the last round
+
 # == The end ==
 mount-tai-score-start = Start
 mount-tai-score-praise-1 = Praises, year 1

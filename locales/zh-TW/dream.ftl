@@ -187,6 +187,9 @@ dream-why-nothing-to-build = 你沒有尚未興建的店鋪牌。
 dream-why-removed = 本回合已移除過菜餚。
 dream-why-kitchen = 你的廚房沒有牌；雅間裡的牌不能移除。
 
+# 重播的段落
+dream-chapter = 第 { $round } 輪
+
 # 終局
 dream-end = 擁有 { $models } 間店鋪與 { $coins } 枚銅錢即獲勝。其餘玩家先比店鋪數，再比銅錢數。
 dream-score-models = 已建店鋪

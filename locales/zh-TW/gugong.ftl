@@ -469,6 +469,9 @@ gugong-why-pass = 有手牌的玩家必須進行回合。
 gugong-why-last-card = 你沒有其他手牌。
 gugong-why-servants = 需要 { $cost } 名僕役，你能支付 { $have } 名。
 
+# 重播的段落
+gugong-chapter = 第 { $day } 天
+
 # 行動
 gugong-ask-act-both = 要執行哪個行動？牌面行動（{ $card }）在先，地點行動（{ $place }）在後；先執行地點行動，就放棄牌面行動。
 gugong-ask-act-twice = 要執行哪個行動？牌面與地點同為「{ $place }」，可以執行兩次。

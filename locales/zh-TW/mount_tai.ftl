@@ -490,6 +490,10 @@ mount-tai-did-command = { $who } 指揮 { $other }，對方{ $lost ->
  }，自己得 { $gained }。
 mount-tai-did-tutor = { $tutor }：{ $who } 得 { $reputation } 名聲。
 
+# == 重播的段落 ==
+mount-tai-chapter = 第 { $year } 年・{ $season }・第 { $round } 輪
+mount-tai-chapter-end = 最後一輪之後
+
 # == 終局 ==
 mount-tai-score-start = 起始
 mount-tai-score-praise-1 = 第 1 年八讚

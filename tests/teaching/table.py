@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
-from engine.kernel import Content, Seat
+from engine.kernel import Content, Seat, Text, text
 from engine.kernel import Table as KernelTable
 
 FOLDER = Path(__file__).parent / "content"
@@ -67,3 +67,6 @@ class Table(KernelTable, kw_only=True):
     polished: bool = False
     leg: int = 0
     luggage: str = ""
+
+    def chapter(self) -> Text:
+        return text("teaching-chapter", round=self.round)

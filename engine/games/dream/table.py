@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from engine.kernel import Seat
+from engine.kernel import Seat, Text, text
 from engine.kernel import Table as KernelTable
 
 
@@ -68,6 +68,10 @@ class Table(KernelTable, kw_only=True):
     card_bought: bool = False
     removed: bool = False
     winner: Seat | None = None
+
+    def chapter(self) -> Text:
+        """Rounds are not counted at the table: one is a turn of each player. (DS-FLOW-02)"""
+        return text("dream-chapter", round=(self.turn - 1) // self.seats + 1)
 
     @property
     def event(self) -> str | None:

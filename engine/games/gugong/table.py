@@ -6,7 +6,7 @@ from typing import ClassVar, Final, Literal
 
 from msgspec import Struct, field
 
-from engine.kernel import Seat
+from engine.kernel import Seat, Text, text
 from engine.kernel import Table as KernelTable
 
 AWAY: Final = "away"
@@ -117,6 +117,10 @@ class Table(KernelTable, kw_only=True):
     day: int = 1
     turn: int = 1
     offered: tuple[int, int, bool] = (0, 0, False)
+
+    def chapter(self) -> Text:
+        """The Day. (GG-FLOW-01)"""
+        return text("gugong-chapter", day=self.day)
 
     def order(self) -> list[Seat]:
         """All seats in player order, from the start player clockwise. (GG-DAY-02)"""

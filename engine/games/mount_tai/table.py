@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Literal
 from msgspec import Struct
 
 from engine.games.mount_tai.content import SEASONS, Season
-from engine.kernel import Seat
+from engine.kernel import Seat, Text, text
 from engine.kernel import Table as KernelTable
 
 VIRTUAL: Final = -1
@@ -124,6 +124,13 @@ class Table(KernelTable, kw_only=True):
     turn: int = 0
     round: int = 0
     settled: int = 0
+
+    def chapter(self) -> Text:
+        """The round of the year, or what comes after the last. (MT-FLOW-03)"""
+        if self.phase in ("last", "copy", "final", "over"):
+            return text("mount-tai-chapter-end")
+        season = text(f"mount-tai-season-{self.season_name}")
+        return text("mount-tai-chapter", year=self.year, season=season, round=self.round % ROUNDS + 1)
 
     @property
     def year(self) -> int:

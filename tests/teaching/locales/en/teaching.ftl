@@ -48,3 +48,4 @@ teaching-no-luggage = Luggage comes from the leg before.
 teaching-sheet-done = Leg { $leg }: { $points } points, luggage { $luggage }
 teaching-sheet-open = Leg { $leg }
 teaching-sheet-none = none
+teaching-chapter = Round { $round }

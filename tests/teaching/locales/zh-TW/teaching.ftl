@@ -48,3 +48,4 @@ teaching-no-luggage = 行李來自上一段路。
 teaching-sheet-done = 第 { $leg } 段：{ $points } 分，行李：{ $luggage }
 teaching-sheet-open = 第 { $leg } 段
 teaching-sheet-none = 無
+teaching-chapter = 第 { $round } 輪
