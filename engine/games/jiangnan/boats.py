@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from engine.games.jiangnan import asking, gains, names
 from engine.games.jiangnan.box import Box
+from engine.games.jiangnan.kinds import ROUNDS, UPKEEP
 from engine.games.jiangnan.table import BOT, NOBODY, Boat, Colour, Space, Table
+from engine.kernel import Option, Steps, Text, Who, text
 
 
 def at(t: Table, slot: int) -> Boat:
@@ -57,3 +62,53 @@ def ranking(box: Box, t: Table, boat: Boat) -> list[int]:
 
 def _wins_ties(box: Box, t: Table, party: int) -> bool:
     return party != BOT and box.power(t.players[party]).wins_ties
+
+
+def sail(box: Box, t: Table) -> Steps[None]:
+    """Scholars send servants aboard, all boats slide on, and the one under the Upkeep Board is resolved. (section 5.2)
+
+    The winner chooses the trend; on an empty boat, or for the Bot, it is the one on the right. (JN-BOAT-12, JN-AMB-33)
+    """
+    for slot, district in enumerate(box.places.slots[t.sides.map]):
+        for colour in t.scholars[district]:
+            put(at(t, slot), colour)
+    t.river.insert(0, t.river.pop())
+    boat = at(t, UPKEEP)
+    order = ranking(box, t, boat)
+    chosen = boat.trends[-1]
+    if order:
+        t.tell(text("jiangnan-did-boat", who=names.party(order[0], t.seats)))
+        first_place(box, t, order[0])
+        if order[0] != BOT:
+            picked = yield from asking.choose(box, t, order[0], "trend", [_trend(trend.shown) for trend in boat.trends])
+            chosen = next(trend for trend in boat.trends if picked == f"trend:{trend.shown}")
+    t.tell(text("jiangnan-did-trend", trend=names.trend(chosen.shown)))
+    t.trends.append(chosen)
+    t.dropped_trends += [trend for trend in boat.trends if trend is not chosen]
+    boat.trends, boat.spaces = [], []
+    t.river[UPKEEP] = None
+    if t.round < ROUNDS:  # JN-BOAT-16 to JN-BOAT-18
+        boat.goal = t.goals.pop(0)
+        t.river[0] = boat
+        t.tell(text("jiangnan-did-goal", goal=names.goal(boat.goal)))
+
+
+def first_place(box: Box, t: Table, party: int) -> None:
+    """What a talent brings for a first place on a boat. (JN-TAL-17)"""
+    if party != BOT:
+        vp = box.power(t.players[party]).first_place
+        if vp:
+            gains.gain(box, t, party, "vp", vp, "boats")
+            t.tell(text("jiangnan-did-gain", who=Who(party), bonus=names.amount("vp", vp)))
+
+
+@lru_cache(16)
+def _trend(kind: str) -> Option:
+    return Option(
+        f"trend:{kind}",
+        names.trend(kind),
+        Text(f"jiangnan-trend-{kind}-effect"),
+        "JN-BOAT-10",
+        f"trend:{kind}",
+        "trend",
+    )

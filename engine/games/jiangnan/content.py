@@ -146,6 +146,7 @@ class BotLevel(Struct, frozen=True, forbid_unknown_fields=True):
 class Round(Struct, frozen=True, forbid_unknown_fields=True):
     """The events of a round's Upkeep. (JN-DATA-25)"""
 
+    draft: bool
     refill: Annotated[int, Meta(ge=0, le=4)]
     scoring: Amount
     bags: bool

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from engine.games.jiangnan.board import HOURS
+from engine.games.jiangnan.content import Assistant
 from engine.games.jiangnan.kinds import ICONS
 from engine.games.jiangnan.table import BOT, VASSALS
 from engine.kernel import Text, Who, text
@@ -119,3 +120,25 @@ def goods(amounts: tuple[tuple[str, int], ...]) -> Text:
 def shop_effect(face: str) -> Text:
     """What a shop does, in a sentence."""
     return Text(f"jiangnan-shop-{face.lower()}-effect")
+
+
+@cache
+def assistant(piece: Assistant) -> Text:
+    """What an assistant does, in a sentence."""
+    return text(
+        f"jiangnan-assistant-{piece.power.replace('_', '-')}",
+        amount=piece.amount,
+        cost=piece.cost,
+        gains=icons(piece.gains),
+    )
+
+
+@cache
+def boat(district: str) -> Text:
+    """A boat by the district above it."""
+    return text("jiangnan-boat", district=_named("district", district))
+
+
+def talent_effect(power: str, number: int) -> Text:
+    """What a talent does, in a sentence."""
+    return text(f"jiangnan-talent-{power.replace('_', '-')}", amount=number)
