@@ -25,7 +25,10 @@ KEPT = 32
 
 
 class Order(Struct, frozen=True):
-    """A picture of an area of a table, as `render.picture.Painter.paint` takes it. Without a view: the cover."""
+    """A picture of an area of a table, as `render.picture.Painter.paint` takes it. Without a view: the cover.
+
+    A `calm` one waits until nothing else has to be drawn: somebody looks back, and no game waits for it.
+    """
 
     slug: str
     words: Localiser
@@ -33,6 +36,18 @@ class Order(Struct, frozen=True):
     decision: Decision | None = None
     since: View | None = None
     area: str = "board"
+    calm: bool = False
+
+    @property
+    def what(self) -> str:
+        """What it is called in file names."""
+        return "cover" if self.view is None else self.area.partition(":")[0]
+
+    def paint(self, painter: Painter[Any]) -> Picture:
+        """Draw it."""
+        if self.view is None:
+            return painter.cover(self.words)
+        return painter.paint(self.view, self.decision, self.since, self.words, self.area)
 
     def same(self, other: Order) -> bool:
         """Would it be the same picture?"""
@@ -104,8 +119,10 @@ class Studio:
         if key is not None:
             self._skip([waiting for waiting in self._waiting if waiting.key == key])
         if len(self._waiting) >= self._depth:
-            self._skip([waiting for waiting in self._waiting if waiting.key is not None][:1])
-        self._waiting.append(job)
+            private = [waiting for waiting in self._waiting if waiting.key is not None]
+            self._skip(([waiting for waiting in private if waiting.order.calm] or private)[:1])
+        ahead = sum(not waiting.order.calm for waiting in self._waiting)
+        self._waiting.insert(len(self._waiting) if order.calm else ahead, job)
         if self._busy < self._workers:
             self._busy += 1
             task = asyncio.create_task(self._work())
@@ -172,14 +189,9 @@ class Studio:
     def _paint(self, order: Order) -> Drawing | None:
         """In a worker thread: draw and encode."""
         began = time.perf_counter()
-        what = "cover" if order.view is None else order.area.partition(":")[0]
+        what = order.what
         try:
-            painter = self._painters(order.slug)
-            drawn: Picture = (
-                painter.cover(order.words)
-                if order.view is None
-                else painter.paint(order.view, order.decision, order.since, order.words, order.area)
-            )
+            drawn = order.paint(self._painters(order.slug))
             name = f"{order.slug}-{what}.webp"
             drawing = Drawing(encode(drawn.image, name), name, order.words.say(drawn.alt))
         except Exception:

@@ -7,6 +7,7 @@ import logging
 import threading
 from collections.abc import AsyncIterator
 
+import msgspec
 import pytest
 from PIL import Image
 
@@ -111,6 +112,20 @@ async def test_when_too_many_wait_the_oldest_private_one_goes_but_no_card(studio
     easel.brush.set()
     await asyncio.gather(first, *waiting)
     assert easel.painted == ["board", "card", "panel1", "panel2"]
+
+
+async def test_who_looks_back_waits_until_no_game_does(studio: Studio, easel: Easel) -> None:
+    first = await busy(studio, easel)
+    calm = msgspec.structs.replace(order("past"), calm=True)
+    waiting = [asyncio.create_task(studio.draw(calm, "mei")), asyncio.create_task(studio.draw(order("card")))]
+    waiting.append(asyncio.create_task(studio.draw(order("undone"))))
+    await asyncio.sleep(0)
+    waiting.append(asyncio.create_task(studio.draw(order("another"))))
+    assert await waiting[0] is None, "and it is the first to go when too many wait"
+    waiting[0] = asyncio.create_task(studio.draw(calm))
+    easel.brush.set()
+    await asyncio.gather(first, *waiting)
+    assert easel.painted == ["board", "card", "undone", "another", "past"]
 
 
 async def test_a_picture_that_fails_is_logged_and_left_out(
