@@ -9,12 +9,13 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TypeVar
 
 from engine.games import rules_for
-from engine.host import campaigns, export, lobby, looking, play, pump, speaking
+from engine.host import campaigns, export, lane, lobby, looking, play, pump, speaking
+from engine.host.clockwork import Clockwork
 from engine.host.computers import Computers
 from engine.host.courier import Courier
-from engine.host.film import Film, Scene
 from engine.host.held import Held
 from engine.host.keeper import Keeper
+from engine.host.letters import Letters
 from engine.host.looking import info_of
 from engine.host.model import (
     OPEN,
@@ -37,7 +38,6 @@ from engine.host.model import (
     Terms,
 )
 from engine.host.notebook import Notebook, saved
-from engine.host.replays import Replays
 from engine.kernel import Catalogue, Refused, Reply, Seat, View, text
 from engine.store import Damaged, Store, tables
 from engine.store.tables import TableRow
@@ -73,7 +73,7 @@ class Host(Notebook):
         clock: Callable[[], float] = time.time,
         new_seed: Callable[[], str] = new_seed,
         catalogue: Catalogue = rules_for,
-        patience: Callable[[int], float] = pump.patience,
+        patience: Callable[[int], float] = lane.patience,
         room: int = ROOM,
     ) -> None:
         """`catalogue` finds the rules of games, `patience` tells how long to wait after a failed delivery."""
@@ -81,28 +81,39 @@ class Host(Notebook):
         super().__init__(Keeper(store, catalogue, clock, room))
         self._keeper.on_change = self._changed
         self._pump = pump.Pump(self._keeper, courier, patience)
+        self._letters = Letters(self._keeper, courier, patience)
+        self._keeper.on_letter = self._letters.wake
+        self._clockwork = Clockwork(self._keeper)
         self._computers = Computers(self._keeper)
-        self._replays = Replays(self._keeper)
 
     async def start(self) -> None:
-        """Announce what an earlier run has not, and let computer players go on."""
+        """Announce what an earlier run has not, let computer players go on, and look at what has become due."""
         await self._pump.start()
+        await self._letters.start()
         await self._computers.start()
+        self._clockwork.start()
 
     async def close(self) -> None:
         """Stop announcing and computing; wait for moves that are being committed.
 
         What is being sent at this moment is looked for at the next start.
         """
+        await self._clockwork.close()
         await self._computers.tasks.close()
+        await self._letters.tasks.close()
         await self._pump.tasks.close()
         await self._keeper.quiet()
 
     async def quiet(self) -> None:
         """Wait until computer players have moved and everything has been announced that can be."""
-        while self._computers.tasks.busy or self._pump.tasks.busy:
-            await self._computers.tasks.quiet()
-            await self._pump.tasks.quiet()
+        work = (self._computers.tasks, self._pump.tasks, self._letters.tasks)
+        while any(tasks.busy for tasks in work):
+            for tasks in work:
+                await tasks.quiet()
+
+    async def ring(self) -> None:
+        """Do what is due by now: reminders, and calls that had to wait. It is done by itself while the host runs."""
+        await self._clockwork.ring()
 
     async def forget_messages(self) -> None:
         """Messages and threads of the last run are gone: announce each open table's card anew, without mentions."""
@@ -238,16 +249,6 @@ class Host(Notebook):
         """A page of the log, 0 being the newest, as the seat `viewer` or the public may know it."""
         return await self._keeper.alone(table, lambda held: looking.history(self._keeper, held, viewer, page))
 
-    async def replay(
-        self, table: TableId, number: int | None = None, *, seat: Seat | None = None
-    ) -> tuple[TableInfo, Scene]:
-        """A stop of the table's replay, None being the last, with the public's view; once it is over, also a seat's."""
-        return await self._replays.scene(table, number, seat)
-
-    async def film(self, table: TableId) -> tuple[TableInfo, Film]:
-        """The whole game up to now. Before its end nothing but its public views may be shown."""
-        return await self._replays.film(table)
-
     async def export(self, table: TableId, person: PersonId | None) -> bytes:
         """The game as a JSON file: to be replayed once it is over, before that what this person may know."""
         return await self._keeper.alone(table, lambda held: export.export(self._keeper, held, person))
@@ -302,3 +303,4 @@ class Host(Notebook):
         """After every commit."""
         self._pump.wake(row.id)
         self._computers.look(row)
+        self._clockwork.look(row)

@@ -12,9 +12,9 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct
 
-from engine.host import carried, notices
+from engine.host import carried, notices, reminding
 from engine.host.held import Game, Held, deciding, load
-from engine.host.model import TableId
+from engine.host.model import PersonId, TableId
 from engine.kernel import Catalogue, Event, Refused, Rules, RulesError, Seat, text
 from engine.store import Damaged, Store, StoreError, Transaction, drafts, outbox, records, tables
 from engine.store.outbox import NoticeRow
@@ -37,7 +37,9 @@ class Change(Struct, frozen=True, kw_only=True):
     sent: tuple[int, int] | None = None
     """An announcement that Discord has accepted: (row, message id)."""
     calmed: NoticeRow | None = None
-    """An announcement that mentions fewer people than planned."""
+    """An announcement that calls other people than planned, or in another way."""
+    more: Sequence[NoticeRow] = ()
+    """Further announcements: calls, reminders, letters."""
 
 
 class Keeper:
@@ -48,6 +50,7 @@ class Keeper:
         self.catalogue = catalogue
         self.clock = clock
         self.on_change: Callable[[TableRow], None] = lambda row: None
+        self.on_letter: Callable[[PersonId], None] = lambda person: None
         self._room = room
         self._rules: dict[tuple[str, str], Rules[Any, Any]] = {}
         self._held: OrderedDict[TableId, Held] = OrderedDict()
@@ -191,8 +194,8 @@ class Keeper:
         Raises `StoreError`, and then the game in memory is thrown away, for it may be ahead of the database.
         """
         try:
-            # Whether an announcement has been sent can also be found out by looking.
-            async with self.store.transaction(synced=change.sent is None) as tx:
+            # Whether an announcement has been sent can also be found out by looking; whether letters followed, not.
+            async with self.store.transaction(synced=change.sent is None or bool(change.more)) as tx:
                 row = await write(tx, held.row, change, held.game)
         except BaseException:
             held.game = None
@@ -202,6 +205,9 @@ class Keeper:
         if held.game is not None:
             held.game.forget(row.said)
         self.on_change(row)
+        for letter in change.more:
+            if letter.person is not None:
+                self.on_letter(letter.person)
 
     async def freeze(self, held: Held, error: BaseException) -> None:
         """Stop a table at its last good state: its record is kept, its people are told, all others go on."""
@@ -232,7 +238,9 @@ async def write(tx: Transaction, before: TableRow, change: Change, game: Game | 
     if notice is not None:
         await outbox.add(tx, notice)
     if change.calmed is not None:
-        await outbox.set_ping(tx, change.calmed)
+        await outbox.set_calls(tx, change.calmed)
+    for further in change.more:
+        await outbox.add(tx, further)
     if change.sent is not None:
         await outbox.mark(tx, *change.sent)
     if row.state in ("over", "cancelled") and before.state != row.state:
@@ -250,8 +258,9 @@ def seated(row: TableRow, game: Game, now: float, acted: Sequence[Seat] = ()) ->
     def at_present(chair: ChairRow) -> ChairRow:
         key, acts = asked.get(chair.seat), acted.count(chair.seat)
         since = None if key is None else chair.since if chair.waiting is not None and not acts else now
-        return msgspec.structs.replace(
+        present = msgspec.structs.replace(
             chair, ticket=tickets[chair.seat], acts=chair.acts + acts, waiting=key, since=since
         )
+        return reminding.wound_up(row, chair, present, now)
 
     return msgspec.structs.replace(row, chairs=tuple(at_present(chair) for chair in row.chairs))

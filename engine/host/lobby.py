@@ -11,7 +11,7 @@ import msgspec
 from engine.host import notices
 from engine.host.held import Game, Held
 from engine.host.keeper import Change, Keeper, seated
-from engine.host.model import PACES, NewTable, Person, PersonId, Terms
+from engine.host.model import BUDGETS, PACES, NewTable, Person, PersonId, Terms
 from engine.kernel import Refused, Rng, Rules, RulesError, Session, known_to, text
 from engine.kernel.checks import refusal
 from engine.store import Transaction, campaigns, outbox, tables
@@ -38,7 +38,7 @@ async def open_table(keeper: Keeper, new: NewTable) -> TableRow:
 
 async def put_up(keeper: Keeper, tx: Transaction, new: NewTable, taken: Sequence[ChairRow]) -> TableRow:
     """A new table within a transaction, its first chairs taken, and the announcement of its lobby. Raises `Refused`."""
-    _check(rules_of(keeper, new.slug), new.seats, new.options, new.language, new.pace)
+    _check(rules_of(keeper, new.slug), new.seats, new.options, new.language, new.pace, new.budget)
     now = keeper.clock()
     row = TableRow(
         slug=new.slug,
@@ -54,6 +54,7 @@ async def put_up(keeper: Keeper, tx: Transaction, new: NewTable, taken: Sequence
         autostart=new.autostart,
         shuffle=new.shuffle,
         pace=new.pace,
+        budget=new.budget,
         created=now,
         updated=now,
         chairs=_chairs(taken, new.seats),
@@ -113,9 +114,10 @@ async def configure(keeper: Keeper, held: Held, by: PersonId, terms: Terms) -> N
         autostart=row.autostart if terms.autostart is None else terms.autostart,
         shuffle=row.shuffle if terms.shuffle is None else terms.shuffle,
         pace=row.pace if terms.pace is None else terms.pace,
+        budget=row.budget if terms.budget is None else terms.budget,
     )
     wanted = len(row.chairs) if terms.seats is None else terms.seats
-    _check(rules_of(keeper, row.slug), wanted, row.options, row.language, row.pace)
+    _check(rules_of(keeper, row.slug), wanted, row.options, row.language, row.pace, row.budget)
     taken = [chair for chair in row.chairs if not chair.free]
     if len(taken) > wanted:
         raise Refused(text("host-too-few-seats", taken=len(taken), seats=wanted))
@@ -135,7 +137,7 @@ async def cancel(keeper: Keeper, held: Held, by: PersonId) -> None:
     if row.state not in ("lobby", "running", "frozen") or (row.state != "lobby" and others):
         raise Refused(text("host-no-cancel"))
     now = keeper.clock()
-    chairs = tuple(msgspec.structs.replace(chair, waiting=None, since=None) for chair in row.chairs)
+    chairs = tuple(msgspec.structs.replace(chair, waiting=None, since=None, due=None) for chair in row.chairs)
     row = msgspec.structs.replace(row, state="cancelled", chairs=chairs, updated=now)
     await keeper.commit(held, Change(row=row, notice=notices.plain(row, "cancelled", now)))
 
@@ -234,10 +236,12 @@ def _owners(row: TableRow, by: PersonId) -> None:
     _in_lobby(row)
 
 
-def _check(rules: Rules[Any, Any], seats: int, options: dict[str, str], language: str, pace: int) -> None:
+def _check(rules: Rules[Any, Any], seats: int, options: dict[str, str], language: str, pace: int, budget: int) -> None:
     if (reason := refusal(rules, seats, options)) is not None:
         raise Refused(reason)
     if language not in LANGUAGES:
         raise Refused(text("host-no-language", language=language))
     if pace not in PACES:
         raise Refused(text("host-pace", least=PACES.start, most=PACES.stop - 1))
+    if budget not in BUDGETS:
+        raise Refused(text("host-budget", most=BUDGETS.stop - 1))

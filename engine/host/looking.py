@@ -51,12 +51,19 @@ def info_of(row: TableRow) -> TableInfo:
         updated=row.updated,
         trouble=row.trouble,
         shown=row.carded,
+        since={
+            chair.seat: chair.since for chair in row.chairs if chair.waiting is not None and chair.since is not None
+        },
+        late=tuple(chair.seat for chair in row.chairs if chair.late and chair.waiting is not None),
+        budget=row.budget,
+        paused=row.paused,
     )
 
 
 def _chair(chair: ChairRow) -> Chair:
     person = None if chair.person is None else Person(chair.person, chair.name or "")
-    return Chair(chair.seat, person, chair.policy)
+    owner = None if chair.owner is None else Person(chair.owner, chair.owner_name or "")
+    return Chair(chair.seat, person, chair.policy, owner)
 
 
 def viewer(row: TableRow, person: PersonId | None, seat: Seat | None = None) -> Seat | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -13,7 +13,8 @@ from engine.store.tables import State
 __all__ = [
     "OPEN", "PACES", "USUAL_PACE", "CampaignGame", "CampaignId", "CampaignInfo", "Chair", "Draft", "Glance",
     "GuildSettings", "LogEntry", "LogPage", "Moved", "NewCampaign", "NewTable", "Notice", "NoticeKind", "Opened",
-    "Person", "PersonId", "PersonSettings", "Place", "RunningSession", "Spot", "State", "TableId", "TableInfo", "Terms",
+    "Person", "PersonId", "PersonSettings", "Ping", "Place", "RunningSession", "Spot", "State", "TableId", "TableInfo",
+    "Terms",
 ]  # fmt: skip
 
 TableId = int
@@ -24,12 +25,19 @@ PersonId = int
 PACES = range(1, 24 * 28 + 1)
 """The paces that a table may have: hours after which a turn is slow, up to four weeks."""
 USUAL_PACE = 24
+BUDGETS = range(24 * 28 + 1)
+"""The time budgets that a table may have: hours that each seat may take beyond the pace, in the whole game."""
+Ping: TypeAlias = Literal["thread", "direct", "both", "none"]
+"""How a person is called: mentioned where the table speaks, by a direct message, both, or not at all."""
 OPEN: tuple[State, ...] = ("lobby", "running", "frozen")
 """The states of tables that are not finished."""
 
 
 class Place(Struct, frozen=True):
-    """Where a table speaks: its server, the channel it was opened in, and its own thread, if it has one."""
+    """Where a table speaks: its server, the channel it was opened in, and its own thread, if it has one.
+
+    Letters go to a place without a server, whose `channel` is the id of the person.
+    """
 
     guild: int | None
     channel: int
@@ -49,17 +57,22 @@ class Person(Struct, frozen=True):
 
 
 class Chair(Struct, frozen=True):
-    """A seat of a table: a person, or a computer player by the name of its policy; neither while it is free."""
+    """A seat of a table: a person, or a computer player by the name of its policy; neither while it is free.
+
+    `owner` is whose seat it is while somebody else plays it.
+    """
 
     seat: Seat
     person: Person | None = None
     policy: str | None = None
+    owner: Person | None = None
 
 
 class NewTable(Struct, frozen=True):
     """What `/game new` asks for. `threaded`: a thread of its own, or the channel itself. `shuffle`: seats are drawn.
 
-    `autostart`: begin as soon as every seat is taken. `pace`: hours after which a turn is slow.
+    `autostart`: begin as soon as every seat is taken. `pace`: hours after which a turn is slow. `budget`: hours that
+    each seat may take beyond that in the whole game, before the table may hand it over.
     """
 
     slug: str
@@ -72,6 +85,7 @@ class NewTable(Struct, frozen=True):
     autostart: bool = False
     shuffle: bool = False
     pace: int = USUAL_PACE
+    budget: int = 0
 
 
 class Spot(Struct, frozen=True):
@@ -102,6 +116,7 @@ class Terms(Struct, frozen=True, kw_only=True):
     autostart: bool | None = None
     shuffle: bool | None = None
     pace: int | None = None
+    budget: int | None = None
 
 
 class TableInfo(Struct, frozen=True):
@@ -109,7 +124,8 @@ class TableInfo(Struct, frozen=True):
 
     `card` is the message of the newest card (lobby or turn). `waiting` are the seats that have to decide, by key.
     `entries` counts those of its record, `shown` those that the newest public card shows. `trouble` says why the
-    table is frozen or cannot speak in its place.
+    table is frozen or cannot speak in its place. `since` says since when the seats in `waiting` are waited for, `late`
+    are those whose time has run out. `paused`: since when the table rests.
     """
 
     id: TableId
@@ -135,6 +151,10 @@ class TableInfo(Struct, frozen=True):
     updated: float
     trouble: Text | None = None
     shown: int = 0
+    since: dict[Seat, float] = {}
+    late: tuple[Seat, ...] = ()
+    budget: int = 0
+    paused: float | None = None
 
     def names(self) -> tuple[str, ...]:
         """The seats' names, in no language: a computer player goes by its seat."""
@@ -218,7 +238,7 @@ class Moved(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """A public announcement: a row of the outbox, to be sent once.
+    """An announcement: a row of the outbox, to be sent once. It is public, unless its place is a person.
 
     `at` is the number of record entries when it was made; `events` are public ones since the notice before.
     `ping` are the persons activated by it, to be mentioned once. `since` is the entry number of the last public card.
@@ -277,10 +297,18 @@ class GuildSettings(Struct, frozen=True, omit_defaults=True):
 
 
 class PersonSettings(Struct, frozen=True, omit_defaults=True):
-    """What a person has chosen. No language: that of their client."""
+    """What a person has chosen. No language: that of their client.
+
+    `quiet`: from when until when they do not want to be called, in minutes after midnight in their time `zone` (UTC if
+    they chose none). `away`: from when until when they are not there, in seconds since 1970.
+    """
 
     person: PersonId
     language: str | None = None
+    ping: Ping = "thread"
+    zone: str | None = None
+    quiet: tuple[int, int] | None = None
+    away: tuple[float, float] | None = None
 
 
 class Draft(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import TypeVar
 
 import msgspec
@@ -51,8 +51,7 @@ class Notebook:
     async def person_settings(self, person: PersonId) -> PersonSettings:
         """What a person has chosen."""
         async with self._store.reading() as tx:
-            kept = await settings.of_person(tx, person)
-        return _read(kept, PersonSettings(person))
+            return (await chosen_by(tx, (person,)))[person]
 
     async def set_person(self, chosen: PersonSettings) -> None:
         """Keep what a person has chosen."""
@@ -73,6 +72,12 @@ class Notebook:
                 await work(tx)
 
         await self._keeper.finish(saved(write()))
+
+
+async def chosen_by(tx: Transaction, persons: Collection[PersonId]) -> dict[PersonId, PersonSettings]:
+    """What each of these persons has chosen."""
+    kept = await settings.of_persons(tx, persons)
+    return {person: _read(kept.get(person), PersonSettings(person)) for person in persons}
 
 
 def _read(kept: str | None, default: S) -> S:

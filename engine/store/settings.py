@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.store.database import Transaction
 
 
@@ -16,10 +18,11 @@ async def set_guild(tx: Transaction, guild: int, settings: str) -> None:
     tx.write("INSERT OR REPLACE INTO guilds VALUES (?, ?)", guild, settings)
 
 
-async def of_person(tx: Transaction, person: int) -> str | None:
-    """A person's settings."""
-    row = await tx.one("SELECT settings FROM persons WHERE person = ?", person)
-    return None if row is None else str(row["settings"])
+async def of_persons(tx: Transaction, persons: Collection[int]) -> dict[int, str]:
+    """The settings of those persons who have chosen any."""
+    marks = ", ".join("?" * len(persons))
+    rows = await tx.all(f"SELECT person, settings FROM persons WHERE person IN ({marks})", *persons)
+    return {row["person"]: str(row["settings"]) for row in rows}
 
 
 async def set_person(tx: Transaction, person: int, settings: str) -> None:

@@ -23,7 +23,10 @@ class ChairRow(Struct, frozen=True):
     """A seat: who sits there, its ticket, and what it has to decide (`waiting`, a decision key) since when.
 
     `acts` counts the seat's own entries in the record; `mentioned` is what that count was when its person was last
-    mentioned, so that they are mentioned once for each time that they have to act.
+    called, so that they are called once for each time that they have to act. `due` is when somebody has to look at
+    this chair again, `reminded` how often its person has been reminded since then (-1: they have not even been called
+    yet, because of the hour), `late` whether the table has been told that their time has run out, `used` how many
+    seconds of the time budget are spent. `owner` is whose seat it is while somebody else plays it.
     """
 
     seat: Seat
@@ -35,6 +38,12 @@ class ChairRow(Struct, frozen=True):
     waiting: str | None = None
     since: float | None = None
     mentioned: int | None = None
+    due: float | None = None
+    reminded: int = 0
+    late: bool = False
+    used: float = 0.0
+    owner: int | None = None
+    owner_name: str | None = None
 
     @property
     def free(self) -> bool:
@@ -42,7 +51,7 @@ class ChairRow(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """A table as stored, with its chairs in order of seats; `id` is 0 until it is inserted. See the first migration."""
+    """A table as stored, with its chairs in order of seats; `id` is 0 until it is inserted. See the migrations."""
 
     id: int = 0
     slug: str
@@ -68,6 +77,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     carded: int = 0
     card: int | None = None
     trouble: Text | None = None
+    budget: int = 0
+    paused: float | None = None
     created: float
     updated: float
     chairs: tuple[ChairRow, ...]
@@ -77,7 +88,8 @@ _JSON = ("options", "trouble")
 _COLUMNS = tuple(name for name in TableRow.__struct_fields__ if name not in ("id", "chairs"))
 _INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))}) RETURNING id"
 _UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _COLUMNS)} WHERE id = ?"
-_SEAT = "INSERT OR REPLACE INTO chairs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_CHAIR = ("table_id", *ChairRow.__struct_fields__)
+_SEAT = f"INSERT OR REPLACE INTO chairs ({', '.join(_CHAIR)}) VALUES ({', '.join('?' * len(_CHAIR))})"
 
 
 def _values(table: TableRow) -> list[int | float | str | None]:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from engine.games import rules_for
 from engine.host import Host, Undeliverable
@@ -33,6 +33,9 @@ class Box:
         self.gate: asyncio.Event | None = None
         self.posted = asyncio.Event()
         self.after_gate: asyncio.Event | None = None
+        self.letters_lost = 0
+        self.letters_held: Literal["before", "after", "fail"] | None = None
+        self.reached = asyncio.Event()
         self._next = 1000
 
     async def deliver(self, notice: Notice, nonce: str) -> int:
@@ -43,6 +46,12 @@ class Box:
             raise Undeliverable(text("host-no-table", table=notice.table))
         if self.failures:
             raise self.failures.pop(0)
+        letter = notice.place.guild is None
+        if letter and self.letters_held in ("before", "fail"):
+            self.reached.set()
+            if self.letters_held == "fail":
+                raise ConnectionError
+            await asyncio.Event().wait()
         self._next += 1
         self.notices.append(notice)
         self.messages.setdefault(notice.place.target, {})[notice.row] = self._next
@@ -51,6 +60,12 @@ class Box:
             await self.after_gate.wait()
         if self.after_failures:
             raise self.after_failures.pop(0)
+        if letter and self.letters_held == "after":
+            self.reached.set()
+            await asyncio.Event().wait()
+        if letter and self.letters_lost:
+            self.letters_lost -= 1
+            raise TimeoutError
         return self._next
 
     async def recent(self, place: Place) -> dict[int, int]:
@@ -148,12 +163,13 @@ class House:
                 found.append((person, decision))
         return found
 
-    async def answer(self, table: int, person: Person, *picks: str) -> Any:
-        """Let somebody answer their open question."""
+    async def answer(self, table: int, person: Person, *picks: str, waited: bool = True) -> Any:
+        """Let somebody answer their open question; `waited`: until everything has been announced."""
         decision = (await self.host.glance(table, person.id)).decision
         assert decision is not None, f"{person.name} is not asked"
         moved = await self.host.reply(table, person.id, Reply(decision.seat, decision.key, decision.ticket, picks))
-        await self.host.quiet()
+        if waited:
+            await self.host.quiet()
         return moved
 
     async def play(self, table: int, choose: Callable[[Decision], tuple[str, ...]], most: int = 10_000) -> int:

@@ -1,0 +1,21 @@
+"""When somebody has to look at a table again. Times are seconds since 1970 in UTC, and lie with what they are about."""
+
+from __future__ import annotations
+
+from engine.store.database import Transaction
+
+
+async def due(tx: Transaction, now: float) -> list[int]:
+    """The ids of the running tables at which something is due."""
+    rows = await tx.all(
+        "SELECT DISTINCT table_id FROM chairs JOIN tables ON tables.id = table_id"
+        " WHERE due <= ? AND state = 'running' AND paused IS NULL",
+        now,
+    )
+    return [row["table_id"] for row in rows]
+
+
+async def following(tx: Transaction, now: float) -> float | None:
+    """When the next thing after `now` is due; None if nothing is."""
+    row = await tx.one("SELECT min(due) AS next FROM chairs WHERE due > ?", now)
+    return None if row is None or row["next"] is None else float(row["next"])
