@@ -13,6 +13,7 @@ from engine.host import campaigns, export, lane, lobby, looking, play, pump, spe
 from engine.host.clockwork import Clockwork
 from engine.host.computers import Computers
 from engine.host.courier import Courier
+from engine.host.film import Film, Scene
 from engine.host.held import Held
 from engine.host.keeper import Keeper
 from engine.host.letters import Letters
@@ -38,6 +39,7 @@ from engine.host.model import (
     Terms,
 )
 from engine.host.notebook import Notebook, saved
+from engine.host.replays import Replays
 from engine.kernel import Catalogue, Refused, Reply, Seat, View, text
 from engine.store import Damaged, Store, tables
 from engine.store.tables import TableRow
@@ -85,6 +87,7 @@ class Host(Notebook):
         self._keeper.on_letter = self._letters.wake
         self._clockwork = Clockwork(self._keeper)
         self._computers = Computers(self._keeper)
+        self._replays = Replays(self._keeper)
 
     async def start(self) -> None:
         """Announce what an earlier run has not, let computer players go on, and look at what has become due."""
@@ -248,6 +251,16 @@ class Host(Notebook):
     async def history(self, table: TableId, viewer: Seat | None, *, page: int = 0) -> LogPage:
         """A page of the log, 0 being the newest, as the seat `viewer` or the public may know it."""
         return await self._keeper.alone(table, lambda held: looking.history(self._keeper, held, viewer, page))
+
+    async def replay(
+        self, table: TableId, number: int | None = None, *, seat: Seat | None = None
+    ) -> tuple[TableInfo, Scene]:
+        """A stop of the table's replay, None being the last, with the public's view; once it is over, also a seat's."""
+        return await self._replays.scene(table, number, seat)
+
+    async def film(self, table: TableId) -> tuple[TableInfo, Film]:
+        """The whole game up to now. Before its end nothing but its public views may be shown."""
+        return await self._replays.film(table)
 
     async def export(self, table: TableId, person: PersonId | None) -> bytes:
         """The game as a JSON file: to be replayed once it is over, before that what this person may know."""
