@@ -8,4 +8,5 @@
 - `characters` portraits, talents, muses, from `portraits`, `hair`, `things`
 - `faces`      tiles and cards by their ids in a view
 - `display`, `charm`, `degree`, `spirits`, `shops`: the other tiles
+- `town`       houses, bridges, willows, sampans; `cover` cover and emblem
 """
