@@ -13,8 +13,6 @@ dream-picture-per = +{ $coins } per
 dream-picture-kitchen = Kitchen
 dream-picture-room = Private Room
 dream-picture-own-room = Room
-dream-picture-changed = changed since the last card
-dream-picture-option = may be chosen now
 
 # Events in a few words
 dream-picture-event-frugality = 1 menu less for everyone

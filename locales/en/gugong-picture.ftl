@@ -1,8 +1,6 @@
 # Words drawn on the pictures of Gugong; keep them short
 
 gugong-picture-name = { $who }
-gugong-picture-changed = changed since the last card
-gugong-picture-option = may be chosen now
 gugong-picture-free-gift = free
 gugong-picture-state = Day { $day } · turn { $turn }
 gugong-picture-ended = The game is over

@@ -1,8 +1,6 @@
 # Words drawn on the pictures of Mount Tai; keep them short
 
 mount-tai-picture-name = { $who }
-mount-tai-picture-changed = changed since the last card
-mount-tai-picture-option = may be chosen now
 mount-tai-picture-state = Year { $year } · { $season } · round { $round }
 mount-tai-picture-ended = The game is over
 mount-tai-picture-won = Winner: { $who }

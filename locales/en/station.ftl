@@ -254,3 +254,7 @@ station-help-host = `/settings server` sets in which channels tables are opened,
 station-help-privacy-title = Fairness
 station-help-privacy = All shuffles of a game come from one secret number. Its fingerprint (SHA-256) is published when the game begins and the number itself when it ends, so everybody can check that nothing was changed.
     I keep your Discord id, your name at the table and your moves. Hands and other secrets appear only in private panels.
+
+# Marks of pictures
+picture-changed = changed since the last card
+picture-option = may be chosen now

@@ -13,8 +13,6 @@ dream-picture-per = 各 +{ $coins }
 dream-picture-kitchen = 廚房
 dream-picture-room = 雅間
 dream-picture-own-room = 雅間
-dream-picture-changed = 與上一張圖不同之處
-dream-picture-option = 現在可選
 
 dream-picture-event-frugality = 人人少點 1 道菜
 dream-picture-event-off-season = 只有一間店鋪有收入

@@ -1,8 +1,6 @@
 # 《故宮》圖片上的文字，務求簡短
 
 gugong-picture-name = { $who }
-gugong-picture-changed = 與上一張圖不同之處
-gugong-picture-option = 現在可選
 gugong-picture-free-gift = 不需代價
 gugong-picture-state = 第 { $day } 天 · 第 { $turn } 回合
 gugong-picture-ended = 遊戲結束

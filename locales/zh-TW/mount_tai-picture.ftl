@@ -1,8 +1,6 @@
 # 畫在泰山圖上的字；盡量簡短
 
 mount-tai-picture-name = { $who }
-mount-tai-picture-changed = 與上一張卡片不同
-mount-tai-picture-option = 現在可選
 mount-tai-picture-state = 第 { $year } 年・{ $season }・第 { $round } 輪
 mount-tai-picture-ended = 遊戲結束
 mount-tai-picture-won = 獲勝者：{ $who }

@@ -236,3 +236,7 @@ station-help-host = `/設定 伺服器` 決定在哪些頻道、由誰、用什�
 station-help-privacy-title = 公平
 station-help-privacy = 一局遊戲的所有洗牌都來自一個祕密數字。遊戲開始時公布它的指紋（SHA-256），結束時公布數字本身，所以人人都能驗證沒有動過手腳。
     我只保存你的 Discord 編號、你在桌上的名字和你的每一步。手牌等祕密只會出現在私人面板上。
+
+# Marks of pictures
+picture-changed = 與上一張圖不同之處
+picture-option = 現在可選

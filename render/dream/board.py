@@ -18,6 +18,7 @@ from render.kit.cache import LAYERS, SPRITES, tiled
 from render.kit.icons import icon
 from render.kit.ink import cartouche, cloud, divider, skyline
 from render.kit.landscape import birds, panorama, sun
+from render.kit.legend import legend
 from render.kit.marks import fresh, ring
 from render.kit.palette import (
     CINNABAR,
@@ -35,8 +36,7 @@ from render.kit.paper import lay_shadow, scroll, slip
 from render.kit.pen import Pen
 from render.kit.printing import faded, heading, money, put
 from render.kit.seals import put_glow, put_tag, seal
-from render.kit.type import width
-from render.kit.words import NEEDED, SMALL, column, lay
+from render.kit.words import NEEDED, column, lay
 
 TITLE = "大宋百商圖"
 """The game's own name, painted on the title slip in every language, as on the box."""
@@ -54,7 +54,7 @@ def draw_board(view: View, decision: Decision | None, changed: Changes, words: L
     tiled(image, market, _market_key(view, changed, words), lambda: _market(image, plan, view, changed, words))
     for player, part in zip(view.players, plan.panels, strict=True):
         draw_panel(image, part, view, player, changed, words)
-    _legend(image, plan.legend, decision is not None, changed, words)
+    legend(image, plan.legend, decision is not None, bool(changed), words)
     if decision is not None:
         mark_options(image, view, decision, spots(plan))
     return image
@@ -219,21 +219,6 @@ def _market(image: Image.Image, plan: Layout, view: View, changed: Changes, word
 def _raised(image: Image.Image, card: Image.Image, box: Box) -> None:
     lay_shadow(image, box)
     put(image, card, *box.at)
-
-
-def _legend(image: Image.Image, box: Box, options: bool, changed: Changes, words: Localiser) -> None:
-    """What the red marks mean, where there are any."""
-    x = box.right
-    if options:
-        text = words.say(names.label("option"))
-        lay(image, x, box.mid_y, text, "sans", SMALL, SOFT_INK, "right")
-        x -= width(text, "sans", SMALL) + 26
-        put_tag(image, x, box.mid_y, "A", 30)
-        x -= 40
-    if changed:
-        text = words.say(names.label("changed"))
-        lay(image, x, box.mid_y, text, "sans", SMALL, SOFT_INK, "right")
-        put(image, fresh(30), x - width(text, "sans", SMALL) - 38, box.mid_y - 15)
 
 
 def spots(plan: Layout) -> dict[str, Box]:

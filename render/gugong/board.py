@@ -13,9 +13,8 @@ from render.gugong import names
 from render.gugong.changes import Changes
 from render.gugong.country import draw_map, paint_map
 from render.gugong.court import draw_halls, paint_hall
-from render.gugong.layout import FINE, SIZE, TEXT, Frame, Layout, frame, layout
+from render.gugong.layout import SIZE, TEXT, Frame, Layout, frame, layout
 from render.gugong.market import draw_decrees, draw_jade, paint_jade
-from render.gugong.options import mark_options
 from render.gugong.spots import spots
 from render.gugong.strips import draw_strip, paint_strip
 from render.gugong.tracks import draw_ladder, draw_stairs, paint_ladder, paint_stairs
@@ -25,13 +24,14 @@ from render.kit.boxes import Box
 from render.kit.cache import LAYERS, tiled
 from render.kit.ink import cartouche
 from render.kit.landscape import birds, mist, panorama
-from render.kit.marks import fresh, put_fresh
+from render.kit.legend import legend
+from render.kit.marks import put_fresh
+from render.kit.options import mark_options
 from render.kit.palette import GAMBOGE, INK, PAPER, ROUGE, SLIP, SOFT_INK, VERMILION, WASH, WHITE, mix
 from render.kit.paper import scroll
 from render.kit.pen import Pen
 from render.kit.printing import put
-from render.kit.seals import put_tag, seal
-from render.kit.type import width
+from render.kit.seals import seal
 from render.kit.words import column, lay
 
 TITLE = "故宮"
@@ -112,18 +112,3 @@ def _days(image: Image.Image, boxes: tuple[Box, ...], view: View, changed: Chang
                 put_fresh(image, whole, 26, box.right - 16, box.y - 6)
 
     tiled(image, whole, key, draw)
-
-
-def legend(image: Image.Image, box: Box, options: bool, changed: bool, words: Localiser) -> None:
-    """What the red marks mean, where there are any."""
-    x = box.right
-    if options:
-        text = words.say(names.label("option"))
-        lay(image, x, box.mid_y, text, "sans", FINE, SOFT_INK, "right")
-        x -= width(text, "sans", FINE) + 26
-        put_tag(image, x, box.mid_y, "A", 27)
-        x -= 36
-    if changed:
-        text = words.say(names.label("changed"))
-        lay(image, x, box.mid_y, text, "sans", FINE, SOFT_INK, "right")
-        put(image, fresh(27), x - width(text, "sans", FINE) - 34, box.mid_y - 13)

@@ -11,7 +11,7 @@ from engine.words import Localiser
 from render.gugong import names, people, scenery, tokens
 from render.gugong.changes import Changes
 from render.gugong.layout import TEXT, Frame, Map
-from render.gugong.sheets import label, panel, title
+from render.gugong.sheets import label, title
 from render.kit.boxes import Box
 from render.kit.cache import SPRITES, tiled
 from render.kit.marks import put_fresh
@@ -20,6 +20,7 @@ from render.kit.paper import lay_shadow
 from render.kit.pen import Pen
 from render.kit.printing import faded, put
 from render.kit.seals import put_glow
+from render.kit.sheets import panel
 from render.kit.type import width
 from render.kit.words import lay
 

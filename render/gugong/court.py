@@ -13,7 +13,6 @@ from render.gugong.changes import Changes
 from render.gugong.icons import action
 from render.gugong.layout import FINE, TEXT, Hall
 from render.gugong.officials import official
-from render.gugong.sheets import flat
 from render.kit.boxes import Box
 from render.kit.cache import SPRITES, tiled
 from render.kit.marks import fresh
@@ -21,6 +20,7 @@ from render.kit.palette import CINNABAR, GAMBOGE, INDIGO, INK, SLIP, SOFT_INK, d
 from render.kit.paper import lay_shadow
 from render.kit.pen import Pen
 from render.kit.printing import heading, put
+from render.kit.sheets import flat
 from render.kit.words import lay
 
 PLAQUES: dict[Location, str] = {

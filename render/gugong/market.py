@@ -11,12 +11,13 @@ from engine.words import Localiser
 from render.gugong import decrees, halls, icons, people, pieces
 from render.gugong.changes import Changes
 from render.gugong.layout import TEXT, Jade
-from render.gugong.sheets import flat, panel, title
+from render.gugong.sheets import title
 from render.kit.boxes import Box
 from render.kit.cache import tiled
 from render.kit.marks import fresh, put_fresh
 from render.kit.palette import CINNABAR, GAMBOGE, MALACHITE, SLIP, WASH, mix
 from render.kit.printing import faded, put
+from render.kit.sheets import flat, panel
 from render.kit.words import lay
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.games.gugong.view import REWARDS, View
 from render.gugong.layout import Canal, Jade, Layout, Map, Track, Wall
-from render.gugong.options import Spot
 from render.gugong.strips import goods_columns
 from render.gugong.tracks import envoy_boxes, marker_boxes
 from render.kit.boxes import Box
+from render.kit.options import Spot
 
 
 def spots(plan: Layout, view: View) -> dict[str, Spot]:

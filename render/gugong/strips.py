@@ -13,7 +13,6 @@ from engine.words import Localiser
 from render.gugong import gifts, icons, names, people, pieces, tokens
 from render.gugong.changes import Changes
 from render.gugong.layout import TEXT, Person
-from render.gugong.sheets import flat
 from render.kit.boxes import Box
 from render.kit.cache import tiled
 from render.kit.marks import delta, fresh, ring
@@ -21,6 +20,7 @@ from render.kit.palette import INK, SEATS, SLIP, SOFT_INK, WASH, mix, tint
 from render.kit.printing import faded, put
 from render.kit.seals import put_glow, seal
 from render.kit.seats import mark
+from render.kit.sheets import flat
 from render.kit.type import width
 from render.kit.words import fit, lay
 

@@ -7,8 +7,8 @@ from PIL import Image
 from engine.games.gugong.view import REWARDS
 from engine.kernel import Decision, Seat
 from render.gugong.mat import Mat
-from render.gugong.options import spans
 from render.kit.boxes import Box
+from render.kit.options import spans
 from render.kit.seals import put_glow, put_tag, tag_width
 
 SIZE = 42

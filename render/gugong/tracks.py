@@ -13,7 +13,7 @@ from engine.words import Localiser
 from render.gugong import halls, icons, people, pieces, rows
 from render.gugong.changes import Changes
 from render.gugong.layout import TEXT, Frame, Track, temple_foot
-from render.gugong.sheets import flat, panel, title
+from render.gugong.sheets import title
 from render.kit.boxes import Box
 from render.kit.cache import SPRITES, tiled
 from render.kit.icons import icon
@@ -23,6 +23,7 @@ from render.kit.palette import CINNABAR, GAMBOGE, INK, PAPER, ROUGE, SEATS, SLIP
 from render.kit.pen import Pen
 from render.kit.printing import put
 from render.kit.seats import draw_mark
+from render.kit.sheets import flat, panel
 from render.kit.type import width
 from render.kit.words import lay
 

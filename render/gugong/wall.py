@@ -12,13 +12,13 @@ from render.gugong import names, people, pieces, scenery
 from render.gugong.changes import Changes
 from render.gugong.icons import action
 from render.gugong.layout import TEXT, Frame, Wall
-from render.gugong.sheets import panel
 from render.kit.boxes import Box
 from render.kit.cache import tiled
 from render.kit.landscape import hills
 from render.kit.marks import put_fresh
 from render.kit.palette import INK
 from render.kit.printing import heading, put
+from render.kit.sheets import panel
 from render.kit.words import lay
 
 

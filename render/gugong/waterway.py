@@ -11,12 +11,13 @@ from engine.words import Localiser
 from render.gugong import gifts, names, people, pieces, scenery, sheets
 from render.gugong.changes import Changes
 from render.gugong.layout import TEXT, Canal
-from render.gugong.sheets import flat, panel, title
+from render.gugong.sheets import title
 from render.kit.boxes import Box
 from render.kit.cache import tiled
 from render.kit.marks import put_fresh
 from render.kit.palette import GAMBOGE, INK, SLIP, SOFT_INK, mix
 from render.kit.printing import heading, put
+from render.kit.sheets import flat, panel
 from render.kit.words import lay
 
 

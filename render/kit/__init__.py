@@ -12,6 +12,7 @@
 - `landscape`  `panorama`, `hills`, `mist`, `water`, `sun`, `birds`: washes without information
 - `ink`        brush `stroke`, `cloud`, `divider`, `cartouche`, `roof`, `skyline`
 - `seals`      `seal` with characters, `put_tag` for an option's code, `put_glow` round what may be chosen
+- `legend`     what the red marks mean; `options` marks of what may be chosen; `sheets` calm grounds of a board's parts
 - `marks`      what changed: a brush `ring`, the circled dot `fresh`, a difference (`delta`)
 - `seats`      `mark` (a seat's shape in its colour), `plate` (name plate with the turn's seal)
 - `icons`      `icon("coin", 40)` and the other common signs; `drawn` for a game's own

@@ -17,6 +17,7 @@ from render.kit.pen import Pen
 from render.kit.printing import put
 from render.kit.seals import seal
 from render.kit.seats import draw_mark
+from render.kit.sheets import flat
 from render.kit.type import width
 from render.kit.words import fit, lay
 from render.mount_tai import buildings, edicts, icons, names, talents
@@ -24,7 +25,6 @@ from render.mount_tai.data import entry
 from render.mount_tai.frames import HUES, dark, framed
 from render.mount_tai.layout import TEXT
 from render.mount_tai.praises import measure
-from render.mount_tai.sheets import flat
 
 SOURCES: Final = (
     "start", "praise_1", "praise_2", "celebration", "sacrifice", "event", "talent", "tutor", "level_3",

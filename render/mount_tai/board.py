@@ -9,22 +9,19 @@ from PIL import Image
 from engine.games.mount_tai.view import SEASONS, View
 from engine.kernel import Decision
 from engine.words import Localiser
-from render.kit.boxes import Box
 from render.kit.cache import LAYERS
 from render.kit.ink import cartouche
-from render.kit.marks import fresh
-from render.kit.palette import INK, MALACHITE, SOFT_INK
+from render.kit.legend import legend
+from render.kit.options import mark_options
+from render.kit.palette import INK, MALACHITE
 from render.kit.paper import scroll
 from render.kit.printing import put
-from render.kit.seals import put_tag, seal
-from render.kit.type import width
+from render.kit.seals import seal
 from render.kit.words import lay
-from render.mount_tai import names
 from render.mount_tai.changes import Changes
-from render.mount_tai.layout import FINE, SIZE, Layout, frame, layout
+from render.mount_tai.layout import SIZE, Layout, frame, layout
 from render.mount_tai.mountain import draw_mountain, paint_mountain
 from render.mount_tai.offers import draw_buildings, draw_piles, paint_offers
-from render.mount_tai.options import mark_options
 from render.mount_tai.relief import relief
 from render.mount_tai.seasons import draw_season, paint_season
 from render.mount_tai.spots import board_spots, pyramids
@@ -83,18 +80,3 @@ def _paint(plan: Layout, view: View, words: Localiser) -> Image.Image:
     if plan.virtual is not None:
         paint_virtual(image, plan.virtual)
     return image
-
-
-def legend(image: Image.Image, box: Box, options: bool, changed: bool, words: Localiser) -> None:
-    """What the red marks mean, where there are any."""
-    x = box.right
-    if options:
-        text = words.say(names.label("option"))
-        lay(image, x, box.mid_y, text, "sans", FINE, SOFT_INK, "right")
-        x -= width(text, "sans", FINE) + 26
-        put_tag(image, x, box.mid_y, "A", 27)
-        x -= 36
-    if changed:
-        text = words.say(names.label("changed"))
-        lay(image, x, box.mid_y, text, "sans", FINE, SOFT_INK, "right")
-        put(image, fresh(27), x - width(text, "sans", FINE) - 34, box.mid_y - 13)

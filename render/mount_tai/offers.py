@@ -14,13 +14,14 @@ from render.kit.marks import fresh
 from render.kit.palette import GAMBOGE, INK, SLIP, SOFT_INK, WASH, Colour, mix, tint
 from render.kit.pen import Pen
 from render.kit.printing import money, put
+from render.kit.sheets import flat, panel
 from render.kit.words import fit, lay
 from render.mount_tai import buildings, names, talents
 from render.mount_tai.changes import Changes
 from render.mount_tai.data import entry
 from render.mount_tai.dyes import DYES
 from render.mount_tai.layout import TEXT, Layout
-from render.mount_tai.sheets import flat, panel, title
+from render.mount_tai.sheets import title
 
 
 def paint_offers(image: Image.Image, plan: Layout, words: Localiser) -> None:

@@ -11,11 +11,14 @@ from render.kit.boxes import Box
 from render.kit.cache import LAYERS, tiled
 from render.kit.ink import skyline
 from render.kit.landscape import panorama
+from render.kit.legend import legend
 from render.kit.marks import fresh
+from render.kit.options import Spot, codes, mark_options
 from render.kit.palette import INK, MALACHITE, SEATS, SLIP, SOFT_INK, WASH, mix
 from render.kit.paper import lay_slip, scroll
 from render.kit.printing import put
 from render.kit.seals import put_glow, put_tag, tag_width
+from render.kit.sheets import flat, panel
 from render.kit.type import width
 from render.kit.words import fit, lay
 from render.mount_tai import edicts, names
@@ -29,13 +32,11 @@ from render.mount_tai.belongings import (
     draw_tutor,
     goods_boxes,
 )
-from render.mount_tai.board import legend
 from render.mount_tai.guide import draw_guide
 from render.mount_tai.layout import TEXT
 from render.mount_tai.mat import Mat, mat
-from render.mount_tai.options import Spot, codes, mark_options
 from render.mount_tai.pyramid import draw_pyramid, spots
-from render.mount_tai.sheets import flat, panel, title
+from render.mount_tai.sheets import title
 from render.mount_tai.strips import plate
 
 TAG = 42

@@ -15,12 +15,12 @@ from render.kit.palette import AZURITE, GAMBOGE, INK, MALACHITE, ROUGE, SLIP, VE
 from render.kit.pen import Pen
 from render.kit.printing import faded, put
 from render.kit.seals import seal
+from render.kit.sheets import flat
 from render.kit.words import fit, lay
 from render.mount_tai import events, icons, names, praises
 from render.mount_tai.changes import Changes
 from render.mount_tai.data import entry
 from render.mount_tai.layout import TEXT, SeasonPlan
-from render.mount_tai.sheets import flat
 from render.mount_tai.tracks import moment
 
 GLYPHS: dict[Season, str] = {"spring": "春", "summer": "夏", "autumn": "秋", "winter": "冬"}

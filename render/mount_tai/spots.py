@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.games.mount_tai.view import CELLS, View
 from render.kit.boxes import Box
+from render.kit.options import Spot
 from render.mount_tai.layout import Layout, SeasonPlan
-from render.mount_tai.options import Spot
 from render.mount_tai.relief import Relief
 from render.mount_tai.strips import belongings_boxes, goods_boxes, pyramid_box
 from render.mount_tai.tracks import moment, tile_box

@@ -18,12 +18,12 @@ from render.kit.pen import Pen
 from render.kit.printing import put
 from render.kit.seals import put_glow, seal
 from render.kit.seats import mark
+from render.kit.sheets import flat
 from render.kit.words import fit, lay
 from render.mount_tai import buildings, edicts, icons, names, talents
 from render.mount_tai.changes import Changes
 from render.mount_tai.dyes import DYES
 from render.mount_tai.layout import TEXT, Person
-from render.mount_tai.sheets import flat
 from render.mount_tai.tracks import TURN, active, robot, winners
 
 VICTORY = "勝"

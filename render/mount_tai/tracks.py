@@ -19,11 +19,11 @@ from render.kit.pen import Pen
 from render.kit.printing import put
 from render.kit.seals import put_glow, seal
 from render.kit.seats import mark
+from render.kit.sheets import flat
 from render.kit.words import fit, lay
 from render.mount_tai import edicts, names
 from render.mount_tai.changes import Changes
 from render.mount_tai.layout import TEXT
-from render.mount_tai.sheets import flat
 
 TURN = "輪"
 """Cut in the seal of the party whose turn it is: "your turn"."""

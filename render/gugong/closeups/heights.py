@@ -14,16 +14,16 @@ from render.gugong import decrees, names, people
 from render.gugong.changes import Changes
 from render.gugong.layout import TEXT, Frame, Jade, Track, frame, jade, ladder, stairs
 from render.gugong.market import draw_jade, paint_jade
-from render.gugong.options import Spot, mark_options
-from render.gugong.sheets import panel
 from render.gugong.spots import jade_spots, track_spots
 from render.gugong.tracks import draw_ladder, draw_stairs, paint_ladder, paint_stairs
 from render.kit.boxes import Box
 from render.kit.cache import LAYERS
 from render.kit.marks import fresh
+from render.kit.options import Spot, mark_options
 from render.kit.palette import INK, ROUGE
 from render.kit.paper import lay_shadow, scroll
 from render.kit.printing import heading, put
+from render.kit.sheets import panel
 from render.kit.words import block, lay
 
 SIZE = (1440, 1216)

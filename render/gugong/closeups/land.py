@@ -14,16 +14,16 @@ from render.gugong import names, rows, tokens
 from render.gugong.changes import Changes
 from render.gugong.country import draw_map, paint_map
 from render.gugong.layout import TEXT, Canal, Frame, Map, Wall, canal, country, frame, wall
-from render.gugong.options import mark_options
-from render.gugong.sheets import flat, panel
 from render.gugong.spots import canal_spots, map_spots, wall_spots
 from render.gugong.wall import draw_wall, paint_wall
 from render.gugong.waterway import draw_canal, paint_canal
 from render.kit.boxes import Box
 from render.kit.cache import LAYERS
+from render.kit.options import mark_options
 from render.kit.palette import GAMBOGE, INK, ROUGE, SLIP, SOFT_INK, mix
 from render.kit.paper import scroll
 from render.kit.printing import put
+from render.kit.sheets import flat, panel
 from render.kit.words import block, lay
 
 SIZE = (1440, 1226)

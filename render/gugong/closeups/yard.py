@@ -13,16 +13,16 @@ from render.gugong import gifts, icons, names, people
 from render.gugong.changes import Changes
 from render.gugong.court import draw_halls, paint_hall, value
 from render.gugong.layout import TEXT, Hall, frame, hall
-from render.gugong.options import Spot, mark_options
-from render.gugong.sheets import panel
 from render.kit.boxes import Box
 from render.kit.cache import LAYERS
 from render.kit.icons import icon
 from render.kit.landscape import mist, panorama
+from render.kit.options import Spot, mark_options
 from render.kit.palette import INK, PAPER, ROUGE, SOFT_INK
 from render.kit.paper import lay_shadow, scroll
 from render.kit.printing import put
 from render.kit.seals import put_tag, tag_width
+from render.kit.sheets import panel
 from render.kit.type import width
 from render.kit.words import lay
 

@@ -11,20 +11,21 @@ from engine.kernel import Decision
 from engine.words import Localiser
 from render.kit.boxes import Box
 from render.kit.cache import LAYERS
+from render.kit.legend import legend
+from render.kit.options import mark_options
 from render.kit.palette import INK, MALACHITE, SLIP, mix
 from render.kit.paper import scroll
 from render.kit.printing import put
+from render.kit.sheets import flat
 from render.kit.type import width
 from render.kit.words import fit, lay
 from render.mount_tai import mountain_sites as sites
 from render.mount_tai import names
-from render.mount_tai.board import ground_key, legend
+from render.mount_tai.board import ground_key
 from render.mount_tai.changes import Changes
 from render.mount_tai.layout import TEXT, WIDTH
 from render.mount_tai.mountain import draw_mountain, paint_mountain
-from render.mount_tai.options import mark_options
 from render.mount_tai.relief import Relief, relief
-from render.mount_tai.sheets import flat
 from render.mount_tai.spots import cell_spots
 from render.mount_tai.strips import plate
 

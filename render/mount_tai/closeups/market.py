@@ -12,20 +12,22 @@ from engine.kernel import Decision
 from engine.words import Localiser
 from render.kit.boxes import Box
 from render.kit.cache import tiled
+from render.kit.legend import legend
 from render.kit.marks import fresh
+from render.kit.options import Spot, mark_options
 from render.kit.palette import GAMBOGE, INK, MALACHITE, SLIP, SOFT_INK, mix, tint
 from render.kit.paper import scroll
 from render.kit.printing import heading, money, put
+from render.kit.sheets import flat, panel
 from render.kit.words import lay, wrap
 from render.mount_tai import buildings, names, talents
-from render.mount_tai.board import ground_key, legend
+from render.mount_tai.board import ground_key
 from render.mount_tai.changes import Changes
 from render.mount_tai.data import entry
 from render.mount_tai.dyes import DYES
 from render.mount_tai.layout import TEXT, WIDTH
 from render.mount_tai.offers import cards, vacant
-from render.mount_tai.options import Spot, mark_options
-from render.mount_tai.sheets import flat, panel, title
+from render.mount_tai.sheets import title
 
 EDGE = 32
 HEAD = 48

@@ -11,14 +11,15 @@ from engine.kernel import Decision
 from engine.words import Localiser
 from render.kit.boxes import Box
 from render.kit.cache import LAYERS
+from render.kit.legend import legend
+from render.kit.options import mark_options
 from render.kit.palette import INK, MALACHITE, SOFT_INK
 from render.kit.paper import scroll
 from render.kit.words import block, lay
 from render.mount_tai import names
-from render.mount_tai.board import ground_key, legend
+from render.mount_tai.board import ground_key
 from render.mount_tai.changes import Changes
 from render.mount_tai.layout import TEXT, WIDTH, SeasonPlan, frame
-from render.mount_tai.options import mark_options
 from render.mount_tai.seasons import draw_season, paint_season
 from render.mount_tai.spots import year_spots
 from render.mount_tai.tracks import draw_state

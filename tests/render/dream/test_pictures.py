@@ -76,7 +76,7 @@ def test_nothing_that_a_player_needs_is_small(language: str) -> None:
     letters.clear()
     for view, decision, since in ((FOUR, None, BEFORE), (TWO, ASKED, None), (WON, None, None)):
         render("dream", view, decision, since, WORDS[language])
-    legend = {WORDS[language].say(names.label(key)) for key in ("changed", "option")}
+    legend = {WORDS[language].say(Text(f"picture-{key}")) for key in ("changed", "option")}
     held = letters._RUNS._held
     sizes = {key[0]: key[2] for key in held if isinstance(key, tuple) and key[0] not in legend}
     tag = 23  # the legend's own specimen of a tag

@@ -8,12 +8,12 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.games.gugong.content import LOCATIONS
 from engine.games.gugong.view import PieceView, View
+from engine.kernel import Text
 from engine.words import Localiser
 from render import UnknownArea, areas, encode, painter_for, render
 from render.gugong import names
 from render.gugong.changes import changes
 from render.gugong.layout import FINE, SIZE, TEXT, Frame, frame, layout
-from render.gugong.options import codes
 from render.gugong.spots import spots
 from render.gugong.tracks import envoy_boxes, marker_boxes
 from render.gugong.wall import spread, stone_box
@@ -21,6 +21,7 @@ from render.kit import type as letters
 from render.kit.boxes import Box
 from render.kit.cache import LAYERS, SPRITES, TILES
 from render.kit.encode import AIM
+from render.kit.options import codes
 from tests.render.gugong.positions import (
     ACTING,
     BEFORE,
@@ -82,7 +83,7 @@ def test_no_word_that_a_player_needs_is_small(language: str) -> None:
     for view, decision, since in ((FIVE, None, BEFORE), (TWO, ACTING, None), (CROWD, None, None)):
         render("gugong", view, decision, since, WORDS[language])
     say = WORDS[language].say
-    fine = {say(names.label(key)) for key in ("changed", "option")}
+    fine = {say(Text(f"picture-{key}")) for key in ("changed", "option")}
     fine |= {say(names.short_official(kind)) for kind in LOCATIONS}
     held = [key for key in letters._RUNS._held if isinstance(key, tuple)]
     for word, _, size in held:

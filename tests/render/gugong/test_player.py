@@ -10,11 +10,11 @@ from engine.words import Localiser
 from render import encode
 from render.gugong import names
 from render.gugong.mat import mat
-from render.gugong.options import spans
 from render.gugong.player import draw_player
 from render.kit import type as letters
 from render.kit.cache import LAYERS, SPRITES
 from render.kit.encode import AIM
+from render.kit.options import spans
 from tests.render.gugong.kept import FULL, GOLDEN, golden, of, small
 from tests.render.gugong.positions import CARDS, FIVE, NAMES, TWO
 

@@ -8,18 +8,19 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.games.mount_tai.mountain import CELLS, FIEF, HEIGHT
 from engine.games.mount_tai.view import PraiseView, View
+from engine.kernel import Text
 from engine.words import Localiser
 from render import UnknownArea, encode, painter_for, render
 from render.kit import type as letters
 from render.kit.boxes import Box
 from render.kit.cache import LAYERS, SPRITES, TILES
 from render.kit.encode import AIM
+from render.kit.options import codes
 from render.kit.palette import INK, SEATS, SLIP, SOFT_INK, VERMILION, contrast, mix, tint
 from render.mount_tai import names
 from render.mount_tai.changes import changes
 from render.mount_tai.layout import FINE, SIZE, TEXT, frame, layout
 from render.mount_tai.mountain_rock import TOPS
-from render.mount_tai.options import codes
 from render.mount_tai.relief import relief
 from render.mount_tai.spots import board_spots, pyramids
 from render.mount_tai.tracks import active, winners
@@ -87,7 +88,7 @@ def test_no_word_that_a_player_needs_is_small(language: str) -> None:
     for view, decision, since in ((FOUR, None, BEFORE), (TWO, ACTING, None), (CROWD, None, None), (SOLO, None, None)):
         render("mount_tai", view, decision, since, WORDS[language])
     say = WORDS[language].say
-    fine = {say(names.label(key)) for key in ("changed", "option")}
+    fine = {say(Text(f"picture-{key}")) for key in ("changed", "option")}
     held = [key for key in letters._RUNS._held if isinstance(key, tuple)]
     for word, _, size in held:
         if sum(char.isalpha() for char in word) > 2 and word not in fine:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Literal
 
@@ -42,21 +42,21 @@ def codes(decision: Decision, same: Mapping[str, str] = MappingProxyType({})) ->
     for index, option in enumerate(decision.every()):
         if option.at:
             indices[same.get(option.at, option.at)].append(index)
-    return {at: list(_joined(found)) for at, found in indices.items()}
+    return {at: spans(found) for at, found in indices.items()}
 
 
-def _joined(indices: list[int]) -> list[str]:
+def spans(indices: Iterable[int]) -> list[str]:
+    """Codes of options; three or more that follow each other together: "A", "C–F"."""
     runs: list[list[int]] = []
-    for index in indices:
+    for index in sorted(indices):
         if runs and index == runs[-1][-1] + 1:
             runs[-1].append(index)
         else:
             runs.append([index])
-    return [
-        part
-        for run in runs
-        for part in ([f"{code(run[0])}–{code(run[-1])}"] if len(run) > 2 else [code(index) for index in run])
-    ]
+    out: list[str] = []
+    for run in runs:
+        out += [f"{code(run[0])}–{code(run[-1])}"] if len(run) > 2 else [code(index) for index in run]
+    return out
 
 
 def mark_options(
