@@ -26,3 +26,488 @@ jiangnan-did-bot-travel = The Bot travels to { $cities }.
 jiangnan-did-bot-gain = The Bot gains { $bonus }.
 jiangnan-did-bot-draft = The Bot drafts an action tile: { $tile }.
 # == End of: two players and the Bot ==
+
+# == Table options, typed commands, the result ==
+jiangnan-variant-chapter = Chapter
+jiangnan-variant-chapter-1 = 1 · Welcome to Jiangnan
+jiangnan-variant-chapter-2 = 2 · The Four Great Talents
+jiangnan-variant-chapter-3 = 3 · The Imperial Exams
+jiangnan-variant-chapter-4 = 4 · Traveling Artisans
+jiangnan-variant-chapter-5 = 5 · Charming Scholar
+jiangnan-variant-chapter-6 = 6 · Life of Gentry
+jiangnan-variant-chapter-custom = Custom
+jiangnan-variant-bot = The Bot’s level (alone)
+jiangnan-variant-bot-easy = Easy
+jiangnan-variant-bot-normal = Normal
+jiangnan-variant-bot-hard = Hard
+jiangnan-variant-bot-expert = Expert
+jiangnan-variant-bot-master = Master
+jiangnan-variant-bot-nightmare = Nightmare
+jiangnan-variant-bot-inferno = Inferno
+jiangnan-variant-advance = Advance Variant (2 players)
+jiangnan-variant-advance-off = Off
+jiangnan-variant-advance-on = On: discard any tile
+jiangnan-variant-map = Boards from left to right
+jiangnan-variant-map-123 = Society, Fair, Tavern
+jiangnan-variant-map-132 = Society, Tavern, Fair
+jiangnan-variant-map-213 = Fair, Society, Tavern
+jiangnan-variant-map-231 = Fair, Tavern, Society
+jiangnan-variant-map-312 = Tavern, Society, Fair
+jiangnan-variant-map-321 = Tavern, Fair, Society
+jiangnan-variant-society = Society
+jiangnan-variant-society-a = Side A
+jiangnan-variant-society-b = Side B: Imperial Exams
+jiangnan-variant-travel = Travel
+jiangnan-variant-travel-a = Side A
+jiangnan-variant-travel-b = Side B: Traveling Artisans
+jiangnan-variant-parlour = Parlour
+jiangnan-variant-parlour-a = Side A
+jiangnan-variant-parlour-b = Side B: Charming Scholar
+jiangnan-variant-talents = Talents
+jiangnan-variant-talents-none = None
+jiangnan-variant-talents-four = The Four Great Talents
+jiangnan-variant-talents-all = All
+jiangnan-variant-characters = Characters
+jiangnan-variant-characters-16 = 16
+jiangnan-variant-characters-20 = 20
+jiangnan-variant-shops = Shops
+jiangnan-variant-shops-a = Side A
+jiangnan-variant-shops-b = Side B
+jiangnan-variant-shops-random = Random
+jiangnan-variant-pointer = Pointer
+jiangnan-variant-pointer-a = A: one shop
+jiangnan-variant-pointer-b = B: two neighbours
+jiangnan-variant-pointer-c = C: two opposite shops
+jiangnan-variant-pointer-random = B or C at random
+jiangnan-variant-tiles = Action tiles
+jiangnan-variant-tiles-basic = Basic
+jiangnan-variant-tiles-advanced = Basic and advanced
+jiangnan-variant-ages = Ages
+jiangnan-variant-ages-sorted = One after the other
+jiangnan-variant-ages-mixed = Mixed
+jiangnan-variant-upkeep = Upkeep Board
+jiangnan-variant-upkeep-a = Side A: 6, 9 or 12 tiles
+jiangnan-variant-upkeep-b = Side B: 8, 12 or 15 tiles
+jiangnan-variant-upkeep-random = Random
+jiangnan-variant-overlay = Final Scoring
+jiangnan-variant-overlay-a = Side A: normal
+jiangnan-variant-overlay-b = Side B: advanced
+jiangnan-variant-overlay-random = Random
+jiangnan-variant-goals = Goals
+jiangnan-variant-goals-first = A to F
+jiangnan-variant-goals-second = G to L
+jiangnan-variant-goals-all = All 12
+jiangnan-refuse-bot = The Bot plays only in games for one player: its level must be “Normal” otherwise.
+jiangnan-refuse-advance = The Advance Variant is for two players.
+jiangnan-refuse-tiles = There are not enough action tiles for { $seats } players: { $offers ->
+    [one] { $offered } are offered
+   *[other] { $offered } are offered { $offers } times
+ }, but there are only { $tiles }. Choose advanced tiles, or side A of the Upkeep Board.
+
+jiangnan-command-name = jiangnan
+jiangnan-command-begin-name = begin
+jiangnan-command-begin = Choose your first portfolio and your talent
+jiangnan-command-visit-name = visit
+jiangnan-command-visit = Use an action tile to visit a district or to rest
+jiangnan-command-rest-name = rest
+jiangnan-command-rest = Take a Mandatory Rest
+jiangnan-command-act-name = act
+jiangnan-command-act = Answer the open questions one after the other
+jiangnan-command-income-name = income
+jiangnan-command-income = Use novels and assistants in Upkeep
+jiangnan-command-draft-name = draft
+jiangnan-command-draft = Draft an action tile
+jiangnan-command-spirits-name = spirits
+jiangnan-command-spirits = Use a Spirits tile
+jiangnan-param-portfolio-name = portfolio
+jiangnan-param-portfolio = The portfolio you take
+jiangnan-param-talent-name = talent
+jiangnan-param-talent = The talent you choose
+jiangnan-param-tile-name = tile
+jiangnan-param-tile = The action tile
+jiangnan-param-district-name = district
+jiangnan-param-district = The district, or a Rest
+jiangnan-param-discard-name = discard
+jiangnan-param-discard = The tile you discard (Advance Variant)
+jiangnan-param-action-name = action
+jiangnan-param-action = What you do there, or your next answer
+jiangnan-param-more-name = more
+jiangnan-param-more = Your answer to the question after that
+jiangnan-param-then-name = then
+jiangnan-param-then = Your answer to the question after that
+jiangnan-param-first-name = first
+jiangnan-param-first = What you use first
+jiangnan-param-next-name = next
+jiangnan-param-next = What you use after that
+jiangnan-param-third-name = third
+jiangnan-param-third = What you use third
+jiangnan-param-use-name = use
+jiangnan-param-use = How you use Spirits tiles
+
+jiangnan-score-tavern = Servants at the Tavern
+jiangnan-score-publishing = Publishing
+jiangnan-score-novels = Income of novels
+jiangnan-score-muses = Muse bonuses
+jiangnan-score-fair = Temple Fair
+jiangnan-score-assistants = Powers of assistants
+jiangnan-score-boats = First places on boats (talent)
+jiangnan-score-public-2 = Public Scoring, Round 2
+jiangnan-score-public-4 = Public Scoring, Round 4
+jiangnan-score-public-6 = Public Scoring, Round 6
+jiangnan-score-goals = Goals
+jiangnan-score-sets = Sets
+jiangnan-score-hired = Assistants
+jiangnan-score-scenery = Scenery
+jiangnan-score-ideas = Ideas left
+jiangnan-score-coins = Coins
+jiangnan-end = The six rounds are over.
+jiangnan-end-tied = The six rounds are over; the tie goes to whoever comes first in the turn order of Round 6.
+
+jiangnan-why-full = The Scholar Track is full: { $scholars } scholars are there.
+jiangnan-why-no-tile = None of the tiles on your track leads there.
+jiangnan-why-every-city = You have travelled to every city.
+jiangnan-why-coins = It costs at least { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+ }; you have { $have }{ $bonus ->
+    [0] { "" }
+   *[other] , and the discard brings at most { $bonus }
+ }.{ $works ->
+    [0] { "" }
+   *[other] { " " }Nor could you publish a portfolio instead.
+ }
+# == End of: table options, typed commands, the result ==
+
+# == The flow of the game ==
+
+# == Names of places, works and people ==
+jiangnan-district-society = Society
+jiangnan-district-parlour = Parlour
+jiangnan-district-teahouse = Teahouse
+jiangnan-district-tavern = Tavern
+jiangnan-district-travel = Travel
+jiangnan-district-fair = Temple Fair
+jiangnan-district-rest = Rest Area
+jiangnan-work-novel-1 = Stories to Alert the World
+jiangnan-work-novel-2 = Stories to Admonish the World
+jiangnan-work-novel-3 = Stories to Awaken the World
+jiangnan-work-novel-4 = Astonishing Tales – First Hour
+jiangnan-work-novel-5 = A Marriage to Awaken the World
+jiangnan-work-novel-6 = Astonishing Tales – Second Hour
+jiangnan-work-novel-7 = Hundreds Judged by Dragon Bao
+jiangnan-work-novel-8 = Investigations of Judge Hai Rui
+jiangnan-work-novel-9 = Chronicles of Literati Scholars
+jiangnan-work-novel-10 = The Investiture of the Gods
+jiangnan-work-novel-11 = The Plum in the Golden Vase
+jiangnan-work-novel-12 = Romance of the Three Kingdoms
+jiangnan-work-novel-13 = Journey to the West
+jiangnan-work-novel-14 = Outlaws of the Marsh
+jiangnan-work-novel-15 = The Valiant Emperors of Ming
+jiangnan-work-drama-1 = Story of the Jade Hairpin
+jiangnan-work-drama-2 = Dream of the Southern Bough
+jiangnan-work-drama-3 = Story of the Purple Hairpin
+jiangnan-work-drama-4 = The Red Line Women
+jiangnan-work-drama-5 = Story of the Red Plum
+jiangnan-work-drama-6 = Jade Dream of a Zen Master
+jiangnan-work-drama-7 = History of the Mad Drum
+jiangnan-work-drama-8 = The Wolf of Zhongshan
+jiangnan-work-drama-9 = Dufu’s Journey to Spring
+jiangnan-work-drama-10 = Story of the Sword
+jiangnan-work-drama-11 = The Female Top Scholar
+jiangnan-work-drama-12 = Cries of the Phoenix
+jiangnan-work-drama-13 = Washing the Silken Gauze
+jiangnan-work-drama-14 = The Peony Pavilion
+jiangnan-work-drama-15 = Legend of Heroine Mulan
+jiangnan-work-painting-1 = The Coming of Storms
+jiangnan-work-painting-2 = Drunken Chant Under the Peak
+jiangnan-work-painting-3 = Literary Gathering at a Mountain Pavilion
+jiangnan-work-painting-4 = Returning Home
+jiangnan-work-painting-5 = Chang’e’s Ascent to the Moon
+jiangnan-work-painting-6 = Spring in Jiangnan
+jiangnan-work-painting-7 = Lofty Mount Lu
+jiangnan-work-painting-8 = Xiang River Goddesses and Madam Xiang
+jiangnan-work-painting-9 = Spring Branches and Autumn Frost
+jiangnan-work-painting-10 = Snow Accumulating in Winter
+jiangnan-work-painting-11 = Travelers in a Mountain Pass
+jiangnan-work-painting-12 = Spring Dawn in the Han Palace
+jiangnan-work-painting-13 = Two Pines and a Flying Cascade
+jiangnan-work-painting-14 = Phoenix the Sacred Bird
+jiangnan-work-painting-15 = Autumn Intention in Xiaoxiang
+jiangnan-character-1 = Tang Bohu
+jiangnan-character-2 = Xu Zhenqing
+jiangnan-character-3 = Zhu Zhishan
+jiangnan-character-4 = Wen Zhengming
+jiangnan-character-5 = Dong Xiaowan
+jiangnan-character-6 = Liu Rushi
+jiangnan-character-7 = Gu Hengbo
+jiangnan-character-8 = Bian Yujing
+jiangnan-character-9 = Li Xiangjun
+jiangnan-character-10 = Kou Baimen
+jiangnan-character-11 = Chen Yuanyuan
+jiangnan-character-12 = Ma Xianglan
+jiangnan-character-13 = Chun Mei
+jiangnan-character-14 = Xia Qing
+jiangnan-character-15 = Qiu Xiang
+jiangnan-character-16 = Dong Rui
+jiangnan-character-17 = Lin Daiyu
+jiangnan-character-18 = Xue Baochai
+jiangnan-character-19 = Qin Keqing
+jiangnan-character-20 = Jia Baoyu
+jiangnan-city-a1 = Yangzhou City
+jiangnan-city-a2 = Twenty-Four Bridges
+jiangnan-city-a3 = Tomb of Emperor Yang
+jiangnan-city-b1 = Huangshan Mountains
+jiangnan-city-b2 = Jingdezhen Town
+jiangnan-city-c1 = Hangzhou City
+jiangnan-city-c2 = Lake Xihu
+jiangnan-city-c3 = Qiantang Tidal Bore
+jiangnan-city-d1 = Lake Taihu
+jiangnan-city-d2 = Suzhou City
+jiangnan-shop-a1 = A1 Printing Press
+jiangnan-shop-a2 = A2 Peddler
+jiangnan-shop-a3 = A3 Gift Shop
+jiangnan-shop-a4 = A4 Boatman
+jiangnan-shop-a5 = A5 Liquor Shop
+jiangnan-shop-a6 = A6 Calligraphy Shop
+jiangnan-shop-b1 = B1 Printing Press
+jiangnan-shop-b2 = B2 Peddler
+jiangnan-shop-b3 = B3 Gift Shop
+jiangnan-shop-b4 = B4 Boatman
+jiangnan-shop-b5 = B5 Liquor Shop
+jiangnan-shop-b6 = B6 Calligraphy Shop
+jiangnan-hour = { $hour } o’clock
+jiangnan-idea-novel = novel
+jiangnan-idea-drama = drama
+jiangnan-idea-painting = painting
+
+# == Amounts ==
+jiangnan-novel = { $amount ->
+    [one] { $amount } novel idea
+   *[other] { $amount } novel ideas
+ }
+jiangnan-drama = { $amount ->
+    [one] { $amount } drama idea
+   *[other] { $amount } drama ideas
+ }
+jiangnan-painting = { $amount ->
+    [one] { $amount } painting idea
+   *[other] { $amount } painting ideas
+ }
+jiangnan-any = { $amount ->
+    [one] { $amount } idea of any type
+   *[other] { $amount } ideas of any type
+ }
+jiangnan-coin = { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+ }
+jiangnan-portfolio = { $amount ->
+    [one] { $amount } portfolio
+   *[other] { $amount } portfolios
+ }
+jiangnan-shop = { $amount ->
+    [one] { $amount } shop action
+   *[other] { $amount } shop actions
+ }
+jiangnan-spirits = { $amount ->
+    [one] { $amount } Spirits tile
+   *[other] { $amount } Spirits tiles
+ }
+jiangnan-spirit = { $amount } spirit
+jiangnan-vp = { $amount } VP
+jiangnan-bonus = { $items }
+jiangnan-list = { $items }
+jiangnan-party = { $who }
+jiangnan-tile = { $districts } ({ $bonus })
+jiangnan-round = Round { $round }
+jiangnan-drama-note = Costs { $cost ->
+    [one] 1 drama idea
+   *[other] { $cost } drama ideas
+ }; pays { $vp } VP; income { $income ->
+    [one] 1 coin
+   *[other] { $income } coins
+ }.
+jiangnan-novel-note = Costs { $cost ->
+    [one] 1 novel idea
+   *[other] { $cost } novel ideas
+ }; pays { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }; income { $income } VP for 1 novel idea.
+jiangnan-painting-note = Costs { $cost ->
+    [one] 1 painting idea
+   *[other] { $cost } painting ideas
+ }; pays { $vp } VP and { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }.
+
+# == Trends, goals, charms ==
+jiangnan-trend-dramas = Dramas
+jiangnan-trend-dramas-effect = Every published drama counts.
+jiangnan-trend-assistants = Assistants
+jiangnan-trend-assistants-effect = Every hired assistant counts.
+jiangnan-trend-novels = Novels
+jiangnan-trend-novels-effect = Every published novel counts.
+jiangnan-trend-gold = Gold
+jiangnan-trend-gold-effect = Every full 5 coins count.
+jiangnan-trend-paintings = Paintings
+jiangnan-trend-paintings-effect = Every published painting counts.
+jiangnan-trend-scenery = Scenery
+jiangnan-trend-scenery-effect = Every city travelled to counts.
+jiangnan-goal-a = A Dramas
+jiangnan-goal-b = B Gold
+jiangnan-goal-c = C Paintings
+jiangnan-goal-d = D Novels
+jiangnan-goal-e = E Assistants
+jiangnan-goal-f = F Scenery
+jiangnan-goal-g = G Spirit
+jiangnan-goal-h = H Own servants
+jiangnan-goal-i = I Most numerous type
+jiangnan-goal-j = J Least numerous type
+jiangnan-goal-k = K All servants
+jiangnan-goal-l = L All portfolios
+jiangnan-charm-a = A: a servant in the Teahouse
+jiangnan-charm-b = B: a servant in the Tavern
+jiangnan-charm-c = C: a servant on the boat under the Parlour
+jiangnan-charm-d = D: the Temple Fair servant where the pointer points
+jiangnan-charm-e = E: a city travelled to
+jiangnan-charm-f = F: 2 unpublished portfolios
+
+# == Talents ==
+jiangnan-talent-free-assistants = Your assistants cost no spirit in Upkeep.
+jiangnan-talent-double-tracks = Coins and VP for your servants in Teahouse and Tavern are doubled.
+jiangnan-talent-double-journeys = Coins, ideas, spirit and VP of city and passing bonuses are doubled on your visits to Travel and the Temple Fair.
+jiangnan-talent-double-payout = The payout of everything that you publish is doubled.
+jiangnan-talent-double-income = The income of your dramas and novels is doubled.
+jiangnan-talent-wins-ties = You win ties on boats; each first place there brings { $amount } VP.
+jiangnan-talent-free-visits = District actions cost you no coins.
+jiangnan-talent-rich-start = You start with { $amount } times as many coins and ideas.
+jiangnan-talent-one-more = At the Society { $amount } portfolio or idea more, at the Parlour { $amount } servant more.
+
+# == Questions ==
+jiangnan-ask-work = Which portfolio do you begin with?
+jiangnan-ask-talent = Which talent do you choose?
+jiangnan-ask-turn = Your turn: which tile do you use, and where?
+jiangnan-ask-bonus = What do you do with your bonus?
+jiangnan-ask-idea = Which idea do you gain?
+jiangnan-ask-society = What do you do at the Society?
+jiangnan-ask-more = What else do you take at the Society?
+jiangnan-ask-teahouse = What do you do at the Teahouse?
+jiangnan-ask-tavern = What do you do at the Tavern?
+jiangnan-ask-income = Income: what else do you activate?
+jiangnan-ask-trend = You win the boat: which trend comes to the Public Scoring Track?
+jiangnan-ask-draft = Which action tile do you draft?
+jiangnan-ask-spirits = Do you use Spirits tiles?
+jiangnan-ask-rest = Mandatory Rest: which tile do you use up?
+jiangnan-group-tile-1 = Tile on the right
+jiangnan-group-tile-2 = Tile second from the right
+jiangnan-group-tile-3 = Tile third from the right
+jiangnan-group-tile-4 = Tile on the left
+jiangnan-group-spirits = Spirits tiles
+jiangnan-group-portfolio = Take a portfolio
+jiangnan-group-shop = Use a shop
+jiangnan-group-refresh = New portfolios
+jiangnan-group-two = Two portfolios
+jiangnan-group-one = A portfolio and an idea
+jiangnan-group-ideas = Two ideas
+jiangnan-group-exam = Imperial Exam
+jiangnan-group-idea = Ideas
+jiangnan-group-publish = Publish
+jiangnan-group-inspire = Draw inspiration
+jiangnan-group-novels = Novels
+jiangnan-group-assistant = Assistants
+jiangnan-group-trend = Trends
+jiangnan-group-talent = Talents
+jiangnan-group-work = Portfolios
+jiangnan-group-age-1 = Age 1
+jiangnan-group-age-2 = Age 2
+jiangnan-group-age-3 = Age 3
+jiangnan-group-age-4 = Age 4
+jiangnan-group-advanced = Advanced
+jiangnan-group-done = No more
+
+# == Options ==
+jiangnan-visit = { $district } with { $tile }
+jiangnan-rest = Rest with { $tile }
+jiangnan-discard-nothing = No tile is left to discard.
+jiangnan-discard-note = { $count ->
+    [one] Discards { $tiles }.
+   *[other] Discards one of: { $tiles }.
+ }
+jiangnan-take = { $work }
+jiangnan-take-two = { $works }
+jiangnan-take-one = { $work } and { $idea }
+jiangnan-refresh = New portfolios on display
+jiangnan-refresh-note = { $coins ->
+    [0] Free.
+    [one] Costs 1 coin.
+   *[other] Costs { $coins } coins.
+ } Then you choose.
+jiangnan-exam = { $degree ->
+    [1] The Juren exam
+   *[other] The Gongshi exam
+ }
+jiangnan-exam-note = Costs portfolios and ideas.
+jiangnan-publish = Publish { $work }
+jiangnan-inspire = Draw inspiration
+jiangnan-novels = { $novels ->
+    [one] Your best novel
+   *[other] Your { $novels } best novels
+ }
+jiangnan-novels-note = { $cost } for { $bonus }.
+jiangnan-draft = { $districts }
+jiangnan-use-spirits = Use a Spirits tile
+jiangnan-use-spirits-note = +3 spirit, at most 6.
+jiangnan-use-spirits-tiles = { $tiles ->
+    [one] Use 1 Spirits tile
+   *[other] Use { $tiles } Spirits tiles
+ }
+jiangnan-none = Nothing
+jiangnan-none-note = You do without it.
+jiangnan-done = Done
+jiangnan-done-note = You do without the rest.
+jiangnan-why-ideas = Costs { $cost }; you have { $have }.
+
+# == What happened ==
+jiangnan-did-visit = { $who } goes to: { $district }, with { $tile }.
+jiangnan-did-stay = { $who } rests with { $tile }.
+jiangnan-did-discard = { $who } discards { $tile }.
+jiangnan-did-rest = { $who } gains { $bonus } by resting; spirit is { $spirit } now.
+jiangnan-did-gain = { $who } gains { $bonus }.
+jiangnan-did-take = { $who } takes { $works }.
+jiangnan-did-refresh = { $who } has new portfolios laid out.
+jiangnan-did-servants = { $who } gains { $bonus } for servants on display.
+jiangnan-did-publish = { $who } publishes { $work } and gains { $bonus }.
+jiangnan-did-inspire = { $who } draws inspiration: { $bonus }.
+jiangnan-did-spirits = { $tiles ->
+    [one] { $who } uses a Spirits tile
+   *[other] { $who } uses { $tiles } Spirits tiles
+ }; spirit is { $spirit } now.
+jiangnan-did-talent = { $who } takes the talent { $person }.
+jiangnan-did-upkeep = Upkeep of Round { $round }.
+jiangnan-did-dramas = { $who } gains { $bonus } from dramas.
+jiangnan-did-novels = { $novels ->
+    [one] { $who } gains { $bonus } from a novel.
+   *[other] { $who } gains { $bonus } from { $novels } novels.
+ }
+jiangnan-did-boat = { $who } has the most servants on the boat that arrives.
+jiangnan-did-trend = A new trend: { $trend }.
+jiangnan-did-goal = The next boat carries the goal { $goal }.
+jiangnan-did-draft = { $who } drafts { $tile }.
+jiangnan-did-offer = { $tiles } new action tiles lie on the Upkeep Board.
+jiangnan-did-public = { $who } scores { $vp } VP for { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+ } with the trends.
+jiangnan-did-bags = Used and drafted tiles go back into the bags.
+jiangnan-did-swap = The Society changes to portfolios of Age 2.
+jiangnan-did-status = The pointer points to { $shops }. Turn order: { $order }.
+jiangnan-did-charm = The new Charm tile: { $charm }.
+jiangnan-did-consume = { $who } loses { $loss } spirit; { $spirit } left.
+jiangnan-did-round = Round { $round } begins.
+jiangnan-did-goal-place = { $place ->
+    [1] { $who } is first on the boat of goal { $goal }: { $vp } VP.
+   *[other] { $who } is second on the boat of goal { $goal }: { $vp } VP.
+ }
+# == End of: the flow of the game ==

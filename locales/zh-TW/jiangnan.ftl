@@ -26,3 +26,427 @@ jiangnan-did-bot-travel = 虛擬玩家遊歷了{ $cities }。
 jiangnan-did-bot-gain = 虛擬玩家獲得 { $bonus }。
 jiangnan-did-bot-draft = 虛擬玩家選取一片行動板塊：{ $tile }。
 # == 雙人與虛擬玩家到此 ==
+
+# == 牌桌選項、輸入指令、結果 ==
+jiangnan-variant-chapter = 篇
+jiangnan-variant-chapter-1 = 1 · 初到江南
+jiangnan-variant-chapter-2 = 2 · 江南四大才子
+jiangnan-variant-chapter-3 = 3 · 科舉功名
+jiangnan-variant-chapter-4 = 4 · 遊藝四方
+jiangnan-variant-chapter-5 = 5 · 風雅書生
+jiangnan-variant-chapter-6 = 6 · 士紳生活
+jiangnan-variant-chapter-custom = 自訂
+jiangnan-variant-bot = 虛擬玩家難度（單人）
+jiangnan-variant-bot-easy = 簡單
+jiangnan-variant-bot-normal = 普通
+jiangnan-variant-bot-hard = 困難
+jiangnan-variant-bot-expert = 專家
+jiangnan-variant-bot-master = 大師
+jiangnan-variant-bot-nightmare = 夢魘
+jiangnan-variant-bot-inferno = 煉獄
+jiangnan-variant-advance = 進階變體（雙人）
+jiangnan-variant-advance-off = 不使用
+jiangnan-variant-advance-on = 使用：可棄置任一片板塊
+jiangnan-variant-map = 版圖由左至右
+jiangnan-variant-map-123 = 文社、廟會、酒樓
+jiangnan-variant-map-132 = 文社、酒樓、廟會
+jiangnan-variant-map-213 = 廟會、文社、酒樓
+jiangnan-variant-map-231 = 廟會、酒樓、文社
+jiangnan-variant-map-312 = 酒樓、文社、廟會
+jiangnan-variant-map-321 = 酒樓、廟會、文社
+jiangnan-variant-society = 文社
+jiangnan-variant-society-a = A 面
+jiangnan-variant-society-b = B 面：科舉考試
+jiangnan-variant-travel = 出遊
+jiangnan-variant-travel-a = A 面
+jiangnan-variant-travel-b = B 面：遊藝四方
+jiangnan-variant-parlour = 花廳
+jiangnan-variant-parlour-a = A 面
+jiangnan-variant-parlour-b = B 面：風雅書生
+jiangnan-variant-talents = 才藝
+jiangnan-variant-talents-none = 無
+jiangnan-variant-talents-four = 江南四大才子
+jiangnan-variant-talents-all = 全部
+jiangnan-variant-characters = 角色
+jiangnan-variant-characters-16 = 16 位
+jiangnan-variant-characters-20 = 20 位
+jiangnan-variant-shops = 店鋪
+jiangnan-variant-shops-a = A 面
+jiangnan-variant-shops-b = B 面
+jiangnan-variant-shops-random = 隨機
+jiangnan-variant-pointer = 指針
+jiangnan-variant-pointer-a = A：一間店鋪
+jiangnan-variant-pointer-b = B：相鄰兩間店鋪
+jiangnan-variant-pointer-c = C：相對兩間店鋪
+jiangnan-variant-pointer-random = B 或 C 隨機
+jiangnan-variant-tiles = 行動板塊
+jiangnan-variant-tiles-basic = 基本
+jiangnan-variant-tiles-advanced = 基本與進階
+jiangnan-variant-ages = 時代
+jiangnan-variant-ages-sorted = 分開
+jiangnan-variant-ages-mixed = 混合
+jiangnan-variant-upkeep = 整備版圖
+jiangnan-variant-upkeep-a = A 面：6／9／12 片
+jiangnan-variant-upkeep-b = B 面：8／12／15 片
+jiangnan-variant-upkeep-random = 隨機
+jiangnan-variant-overlay = 終局計分
+jiangnan-variant-overlay-a = A 面：一般
+jiangnan-variant-overlay-b = B 面：進階
+jiangnan-variant-overlay-random = 隨機
+jiangnan-variant-goals = 目標
+jiangnan-variant-goals-first = A 至 F
+jiangnan-variant-goals-second = G 至 L
+jiangnan-variant-goals-all = 全部 12 片
+jiangnan-refuse-bot = 只有單人遊戲才有虛擬玩家：其他人數的難度須為「普通」。
+jiangnan-refuse-advance = 進階變體只供 2 人使用。
+jiangnan-refuse-tiles = { $seats } 人遊戲的行動板塊不夠：{ $offers ->
+    [1] 需擺出 { $offered } 片
+   *[other] 需擺出 { $offers } 次，每次 { $offered } 片
+ }，但只有 { $tiles } 片。請選用進階板塊，或整備版圖 A 面。
+
+jiangnan-command-name = 江南
+jiangnan-command-begin-name = 起始
+jiangnan-command-begin = 選擇第一件作品與才藝
+jiangnan-command-visit-name = 造訪
+jiangnan-command-visit = 使用一片行動板塊造訪地區，或休息
+jiangnan-command-rest-name = 休息
+jiangnan-command-rest = 進行強制休息
+jiangnan-command-act-name = 行動
+jiangnan-command-act = 依序回答目前的問題
+jiangnan-command-income-name = 收入
+jiangnan-command-income = 在整備階段使用小說與助手
+jiangnan-command-draft-name = 選取
+jiangnan-command-draft = 選取一片行動板塊
+jiangnan-command-spirits-name = 美酒
+jiangnan-command-spirits = 使用美酒
+jiangnan-param-portfolio-name = 作品
+jiangnan-param-portfolio = 要拿取的作品
+jiangnan-param-talent-name = 才藝
+jiangnan-param-talent = 要選擇的才藝
+jiangnan-param-tile-name = 板塊
+jiangnan-param-tile = 要用的行動板塊
+jiangnan-param-district-name = 地區
+jiangnan-param-district = 造訪的地區，或休息
+jiangnan-param-discard-name = 棄置
+jiangnan-param-discard = 要棄置的板塊（進階變體）
+jiangnan-param-action-name = 行動
+jiangnan-param-action = 在那裡做什麼，或下一個回答
+jiangnan-param-more-name = 接著
+jiangnan-param-more = 再下一個問題的回答
+jiangnan-param-then-name = 然後
+jiangnan-param-then = 再下一個問題的回答
+jiangnan-param-first-name = 先
+jiangnan-param-first = 最先使用的
+jiangnan-param-next-name = 再
+jiangnan-param-next = 接著使用的
+jiangnan-param-third-name = 第三
+jiangnan-param-third = 第三個使用的
+jiangnan-param-use-name = 用法
+jiangnan-param-use = 如何使用美酒
+
+jiangnan-score-tavern = 酒樓的僕役
+jiangnan-score-publishing = 發表
+jiangnan-score-novels = 小說收入
+jiangnan-score-muses = 知音獎勵
+jiangnan-score-fair = 廟會
+jiangnan-score-assistants = 助手能力
+jiangnan-score-boats = 船的第一名（才藝）
+jiangnan-score-public-2 = 第 2 輪公開計分
+jiangnan-score-public-4 = 第 4 輪公開計分
+jiangnan-score-public-6 = 第 6 輪公開計分
+jiangnan-score-goals = 目標
+jiangnan-score-sets = 成套
+jiangnan-score-hired = 助手
+jiangnan-score-scenery = 風景
+jiangnan-score-ideas = 剩餘的靈感
+jiangnan-score-coins = 銀兩
+jiangnan-end = 六輪已結束。
+jiangnan-end-tied = 六輪已結束；平手時由第 6 輪行動順序在前者勝出。
+
+jiangnan-why-full = 書生軌已額滿：已有 { $scholars } 位書生。
+jiangnan-why-no-tile = 你軌上的板塊都不通往那裡。
+jiangnan-why-every-city = 你已遊歷過每一座城市。
+jiangnan-why-coins = 至少需 { $cost } 兩；你有 { $have } 兩{ $bonus ->
+    [0] { "" }
+   *[other] ，棄置最多再得 { $bonus } 兩
+ }。{ $works ->
+    [0] { "" }
+   *[other] 也無法改以發表作品抵旅費。
+ }
+# == 牌桌選項、輸入指令、結果到此 ==
+
+# == 遊戲流程 ==
+
+# == 地點、作品與人物的名稱 ==
+jiangnan-district-society = 文社
+jiangnan-district-parlour = 花廳
+jiangnan-district-teahouse = 茶館
+jiangnan-district-tavern = 酒樓
+jiangnan-district-travel = 出遊
+jiangnan-district-fair = 廟會
+jiangnan-district-rest = 休息區
+jiangnan-work-novel-1 = 《警世通言》
+jiangnan-work-novel-2 = 《喻世明言》
+jiangnan-work-novel-3 = 《醒世恆言》
+jiangnan-work-novel-4 = 《初刻拍案驚奇》
+jiangnan-work-novel-5 = 《醒世姻緣傳》
+jiangnan-work-novel-6 = 《二刻拍案驚奇》
+jiangnan-work-novel-7 = 《包龍圖判百家公案》
+jiangnan-work-novel-8 = 《海剛峰先生居官公案傳》
+jiangnan-work-novel-9 = 《儒林外史》
+jiangnan-work-novel-10 = 《封神演義》
+jiangnan-work-novel-11 = 《金瓶梅》
+jiangnan-work-novel-12 = 《三國演義》
+jiangnan-work-novel-13 = 《西遊記》
+jiangnan-work-novel-14 = 《水滸傳》
+jiangnan-work-novel-15 = 《皇明英烈傳》
+jiangnan-work-drama-1 = 《玉簪記》
+jiangnan-work-drama-2 = 《南柯記》
+jiangnan-work-drama-3 = 《紫釵記》
+jiangnan-work-drama-4 = 《紅線女》
+jiangnan-work-drama-5 = 《紅梅記》
+jiangnan-work-drama-6 = 《玉禪師》
+jiangnan-work-drama-7 = 《狂鼓史》
+jiangnan-work-drama-8 = 《中山狼》
+jiangnan-work-drama-9 = 《杜甫遊春》
+jiangnan-work-drama-10 = 《寶劍記》
+jiangnan-work-drama-11 = 《女狀元》
+jiangnan-work-drama-12 = 《鳴鳳記》
+jiangnan-work-drama-13 = 《浣紗記》
+jiangnan-work-drama-14 = 《牡丹亭》
+jiangnan-work-drama-15 = 《雌木蘭》
+jiangnan-work-painting-1 = 〈山雨欲來圖〉
+jiangnan-work-painting-2 = 〈峰下醉吟圖〉
+jiangnan-work-painting-3 = 〈山亭文會圖〉
+jiangnan-work-painting-4 = 〈歸去來兮圖〉
+jiangnan-work-painting-5 = 〈嫦娥圖〉
+jiangnan-work-painting-6 = 〈江南春圖〉
+jiangnan-work-painting-7 = 〈廬山高圖〉
+jiangnan-work-painting-8 = 〈湘君夫人圖〉
+jiangnan-work-painting-9 = 〈春樹秋霜圖〉
+jiangnan-work-painting-10 = 〈瑞雪凝冬圖〉
+jiangnan-work-painting-11 = 〈關山行旅圖〉
+jiangnan-work-painting-12 = 〈漢宮春曉圖〉
+jiangnan-work-painting-13 = 〈雙松飛瀑圖〉
+jiangnan-work-painting-14 = 〈神鳥鳳凰圖〉
+jiangnan-work-painting-15 = 〈瀟湘秋意圖〉
+jiangnan-character-1 = 唐伯虎
+jiangnan-character-2 = 徐禎卿
+jiangnan-character-3 = 祝枝山
+jiangnan-character-4 = 文徵明
+jiangnan-character-5 = 董小宛
+jiangnan-character-6 = 柳如是
+jiangnan-character-7 = 顧橫波
+jiangnan-character-8 = 卞玉京
+jiangnan-character-9 = 李香君
+jiangnan-character-10 = 寇白門
+jiangnan-character-11 = 陳圓圓
+jiangnan-character-12 = 馬湘蘭
+jiangnan-character-13 = 春媚
+jiangnan-character-14 = 夏清
+jiangnan-character-15 = 秋香
+jiangnan-character-16 = 冬瑞
+jiangnan-character-17 = 林黛玉
+jiangnan-character-18 = 薛寶釵
+jiangnan-character-19 = 秦可卿
+jiangnan-character-20 = 賈寶玉
+jiangnan-city-a1 = 揚州府
+jiangnan-city-a2 = 二十四橋
+jiangnan-city-a3 = 隋煬帝陵
+jiangnan-city-b1 = 黃山
+jiangnan-city-b2 = 景德鎮
+jiangnan-city-c1 = 杭州府
+jiangnan-city-c2 = 西湖
+jiangnan-city-c3 = 錢塘江潮
+jiangnan-city-d1 = 太湖
+jiangnan-city-d2 = 蘇州府
+jiangnan-shop-a1 = A1 書坊
+jiangnan-shop-a2 = A2 貨郎
+jiangnan-shop-a3 = A3 禮品鋪
+jiangnan-shop-a4 = A4 船家
+jiangnan-shop-a5 = A5 酒坊
+jiangnan-shop-a6 = A6 書畫鋪
+jiangnan-shop-b1 = B1 書坊
+jiangnan-shop-b2 = B2 貨郎
+jiangnan-shop-b3 = B3 禮品鋪
+jiangnan-shop-b4 = B4 船家
+jiangnan-shop-b5 = B5 酒坊
+jiangnan-shop-b6 = B6 書畫鋪
+jiangnan-hour = { $hour } 點鐘
+jiangnan-idea-novel = 小說
+jiangnan-idea-drama = 戲曲
+jiangnan-idea-painting = 繪畫
+
+# == 數量 ==
+jiangnan-novel = { $amount } 個小說靈感
+jiangnan-drama = { $amount } 個戲曲靈感
+jiangnan-painting = { $amount } 個繪畫靈感
+jiangnan-any = { $amount } 個任意靈感
+jiangnan-coin = { $amount } 兩
+jiangnan-portfolio = { $amount } 件作品
+jiangnan-shop = { $amount } 次店鋪行動
+jiangnan-spirits = { $amount } 瓶美酒
+jiangnan-spirit = { $amount } 精神
+jiangnan-vp = { $amount } 分
+jiangnan-bonus = { $items }
+jiangnan-list = { $items }
+jiangnan-party = { $who }
+jiangnan-tile = { $districts }（{ $bonus }）
+jiangnan-round = 第 { $round } 輪
+jiangnan-drama-note = 費用：{ $cost } 個戲曲靈感；報酬：{ $vp } 分；收入：{ $income } 兩。
+jiangnan-novel-note = 費用：{ $cost } 個小說靈感；報酬：{ $coins } 兩；收入：支付 1 個小說靈感得 { $income } 分。
+jiangnan-painting-note = 費用：{ $cost } 個繪畫靈感；報酬：{ $vp } 分、{ $coins } 兩。
+
+# == 風潮、目標、風雅 ==
+jiangnan-trend-dramas = 戲曲
+jiangnan-trend-dramas-effect = 每部已發表的戲曲計 1 次。
+jiangnan-trend-assistants = 助手
+jiangnan-trend-assistants-effect = 每位聘得的助手計 1 次。
+jiangnan-trend-novels = 小說
+jiangnan-trend-novels-effect = 每部已發表的小說計 1 次。
+jiangnan-trend-gold = 財富
+jiangnan-trend-gold-effect = 每滿 5 兩計 1 次。
+jiangnan-trend-paintings = 繪畫
+jiangnan-trend-paintings-effect = 每幅已發表的繪畫計 1 次。
+jiangnan-trend-scenery = 風景
+jiangnan-trend-scenery-effect = 每座遊歷過的城市計 1 次。
+jiangnan-goal-a = A 戲曲
+jiangnan-goal-b = B 財富
+jiangnan-goal-c = C 繪畫
+jiangnan-goal-d = D 小說
+jiangnan-goal-e = E 助手
+jiangnan-goal-f = F 風景
+jiangnan-goal-g = G 精神
+jiangnan-goal-h = H 自家僕役
+jiangnan-goal-i = I 專精
+jiangnan-goal-j = J 兼備
+jiangnan-goal-k = K 滿船
+jiangnan-goal-l = L 著作等身
+jiangnan-charm-a = A：茶館有僕役
+jiangnan-charm-b = B：酒樓有僕役
+jiangnan-charm-c = C：花廳的船上有僕役
+jiangnan-charm-d = D：廟會僕役在指針所指的店鋪
+jiangnan-charm-e = E：遊歷過城市
+jiangnan-charm-f = F：2 件未發表的作品
+
+# == 才藝 ==
+jiangnan-talent-free-assistants = 整備時你的助手不消耗精神。
+jiangnan-talent-double-tracks = 你在茶館與酒樓的僕役所得的銀兩和分數加倍。
+jiangnan-talent-double-journeys = 造訪出遊與廟會時，城市獎勵和途經獎勵的銀兩、靈感、精神與分數加倍。
+jiangnan-talent-double-payout = 你每次發表的報酬加倍。
+jiangnan-talent-double-income = 你的戲曲與小說的收入加倍。
+jiangnan-talent-wins-ties = 你在船上平手時勝出；每次在船上得第一名得 { $amount } 分。
+jiangnan-talent-free-visits = 地區行動不用花費銀兩。
+jiangnan-talent-rich-start = 起始的銀兩與靈感為 { $amount } 倍。
+jiangnan-talent-one-more = 在文社多拿 { $amount } 件作品或 { $amount } 個靈感，在花廳多放 { $amount } 名僕役。
+
+# == 提問 ==
+jiangnan-ask-work = 你以哪件作品開始？
+jiangnan-ask-talent = 你選擇哪項才藝？
+jiangnan-ask-turn = 輪到你：使用哪片行動板塊，去哪裡？
+jiangnan-ask-bonus = 如何使用獎勵？
+jiangnan-ask-idea = 你獲得哪種靈感？
+jiangnan-ask-society = 你在文社做什麼？
+jiangnan-ask-more = 你在文社還要拿什麼？
+jiangnan-ask-teahouse = 你在茶館做什麼？
+jiangnan-ask-tavern = 你在酒樓做什麼？
+jiangnan-ask-income = 收入：還要啟用什麼？
+jiangnan-ask-trend = 這艘船由你勝出：哪個風潮進入公開計分軌？
+jiangnan-ask-draft = 你選取哪片行動板塊？
+jiangnan-ask-spirits = 要使用美酒嗎？
+jiangnan-ask-rest = 強制休息：用掉哪片行動板塊？
+jiangnan-group-tile-1 = 最右側的板塊
+jiangnan-group-tile-2 = 右起第二片板塊
+jiangnan-group-tile-3 = 右起第三片板塊
+jiangnan-group-tile-4 = 最左側的板塊
+jiangnan-group-spirits = 美酒
+jiangnan-group-portfolio = 拿作品
+jiangnan-group-shop = 使用店鋪
+jiangnan-group-refresh = 更換作品
+jiangnan-group-two = 兩件作品
+jiangnan-group-one = 一件作品與一個靈感
+jiangnan-group-ideas = 兩個靈感
+jiangnan-group-exam = 科舉
+jiangnan-group-idea = 靈感
+jiangnan-group-publish = 發表
+jiangnan-group-inspire = 尋找靈感
+jiangnan-group-novels = 小說
+jiangnan-group-assistant = 助手
+jiangnan-group-trend = 風潮
+jiangnan-group-talent = 才藝
+jiangnan-group-work = 作品
+jiangnan-group-age-1 = 第 1 時代
+jiangnan-group-age-2 = 第 2 時代
+jiangnan-group-age-3 = 第 3 時代
+jiangnan-group-age-4 = 第 4 時代
+jiangnan-group-advanced = 進階
+jiangnan-group-done = 不再進行
+
+# == 選項 ==
+jiangnan-visit = 用 { $tile } 去{ $district }
+jiangnan-rest = 用 { $tile } 休息
+jiangnan-discard-nothing = 沒有板塊可棄置。
+jiangnan-discard-note = { $count ->
+    [1] 棄置：{ $tiles }。
+   *[other] 棄置其中一片：{ $tiles }。
+ }
+jiangnan-take = { $work }
+jiangnan-take-two = { $works }
+jiangnan-take-one = { $work }和{ $idea }
+jiangnan-refresh = 更換展示的作品
+jiangnan-refresh-note = { $coins ->
+    [0] 免費。
+   *[other] 支付 { $coins } 兩。
+ }然後再選擇。
+jiangnan-exam = { $degree ->
+    [1] 應考舉人
+   *[other] 應考貢士
+ }
+jiangnan-exam-note = 須支付作品與靈感。
+jiangnan-publish = 發表{ $work }
+jiangnan-inspire = 尋找靈感
+jiangnan-novels = { $novels ->
+    [1] 收入最高的小說
+   *[other] 收入最高的 { $novels } 部小說
+ }
+jiangnan-novels-note = 支付{ $cost }，得{ $bonus }。
+jiangnan-draft = { $districts }
+jiangnan-use-spirits = 使用一瓶美酒
+jiangnan-use-spirits-note = +3 精神，最多 6。
+jiangnan-use-spirits-tiles = 使用 { $tiles } 瓶美酒
+jiangnan-none = 不用
+jiangnan-none-note = 放棄這項。
+jiangnan-done = 完成
+jiangnan-done-note = 放棄其餘的。
+jiangnan-why-ideas = 需要{ $cost }；你有 { $have } 個。
+
+# == 經過 ==
+jiangnan-did-visit = { $who } 用 { $tile } 前往{ $district }。
+jiangnan-did-stay = { $who } 用 { $tile } 休息。
+jiangnan-did-discard = { $who } 棄置 { $tile }。
+jiangnan-did-rest = { $who } 休息得{ $bonus }；精神值為 { $spirit }。
+jiangnan-did-gain = { $who } 獲得{ $bonus }。
+jiangnan-did-take = { $who } 拿取{ $works }。
+jiangnan-did-refresh = { $who } 更換展示的作品。
+jiangnan-did-servants = { $who } 因展示軌上的僕役獲得{ $bonus }。
+jiangnan-did-publish = { $who } 發表{ $work }，獲得{ $bonus }。
+jiangnan-did-inspire = { $who } 尋找靈感：{ $bonus }。
+jiangnan-did-spirits = { $who } 使用 { $tiles } 瓶美酒；精神值為 { $spirit }。
+jiangnan-did-talent = { $who } 選擇才藝{ $person }。
+jiangnan-did-upkeep = 第 { $round } 輪的整備。
+jiangnan-did-dramas = { $who } 由戲曲獲得{ $bonus }。
+jiangnan-did-novels = { $who } 由 { $novels } 部小說獲得{ $bonus }。
+jiangnan-did-boat = 抵達的船上以 { $who } 的僕役最多。
+jiangnan-did-trend = 新的風潮：{ $trend }。
+jiangnan-did-goal = 下一艘船載著目標 { $goal }。
+jiangnan-did-draft = { $who } 選取 { $tile }。
+jiangnan-did-offer = 整備版圖上有 { $tiles } 片新的行動板塊。
+jiangnan-did-public = { $who } 符合風潮 { $matches } 次，得 { $vp } 分。
+jiangnan-did-bags = 已用與選取的板塊放回布袋。
+jiangnan-did-swap = 文社的作品換成第 2 時代。
+jiangnan-did-status = 指針指向{ $shops }。行動順序：{ $order }。
+jiangnan-did-charm = 新的風雅板塊：{ $charm }。
+jiangnan-did-consume = { $who } 失去 { $loss } 精神，剩 { $spirit }。
+jiangnan-did-round = 第 { $round } 輪開始。
+jiangnan-did-goal-place = { $who } 在目標 { $goal } 的船上得第 { $place } 名：{ $vp } 分。
+# == 遊戲流程完 ==
