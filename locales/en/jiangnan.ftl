@@ -511,3 +511,174 @@ jiangnan-did-goal-place = { $place ->
    *[other] { $who } is second on the boat of goal { $goal }: { $vp } VP.
  }
 # == End of: the flow of the game ==
+
+# == Parlour, Travel, Temple Fair, shops, exams, assistants ==
+
+# What shops do
+jiangnan-shop-a1-effect = Gain an idea of any type; then you may publish.
+jiangnan-shop-a2-effect = Travel to a new city without paying; of its bonus you gain only ideas.
+jiangnan-shop-a3-effect = You may put a servant on a muse, without her bonus, and use her power once.
+jiangnan-shop-a4-effect = You may pay 1 coin to put a servant on a boat.
+jiangnan-shop-a5-effect = Gain a Spirits tile.
+jiangnan-shop-a6-effect = You may have new portfolios laid out, and you may take one.
+jiangnan-shop-b1-effect = You may pay 1 coin to publish, with a servant in the Teahouse or the Tavern.
+jiangnan-shop-b2-effect = You may exchange up to 2 used or drafted tiles for tiles of your track.
+jiangnan-shop-b3-effect = You may exchange up to 3 ideas for others.
+jiangnan-shop-b4-effect = You may move a servant of yours from one boat to another.
+jiangnan-shop-b5-effect = Gain 5 coins.
+jiangnan-shop-b6-effect = You may take 1 or 2 portfolios from the top of the stack.
+
+# What assistants do
+jiangnan-assistant-gain = Gain { $gains }.
+jiangnan-assistant-teahouse = Gain { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+ } and 1 more for each servant of yours in the Teahouse.
+jiangnan-assistant-tavern = Gain { $amount } VP and 1 more for each servant of yours in the Tavern.
+jiangnan-assistant-shop = Pay { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+ } to use a shop to which the pointer points.
+jiangnan-assistant-stroll = Move your Temple Fair servant 1 space and gain the passing bonus.
+jiangnan-assistant-board-boat = Pay { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+ } to put a servant on any boat.
+jiangnan-assistant-exchange-ideas = Exchange { $amount } of your ideas for others.
+jiangnan-assistant-exchange-tile = Exchange a used or drafted tile for one of your track.
+jiangnan-assistant-journey = Pay { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+ } to travel to a new city, without its bonus.
+jiangnan-assistant-change-boats = Pay { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+ } to move a servant of yours from one boat to another.
+jiangnan-assistant-visit-muse = Pay { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+ } to put a servant on any muse, without her bonus.
+jiangnan-assistant-portfolio = Pay { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+ } to take a portfolio of the Society’s display.
+jiangnan-assistant-top-portfolio = Take the top portfolio of the stack.
+jiangnan-assistant-publish = Pay { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+ } to publish a portfolio, without a Display tile.
+
+# Questions
+jiangnan-ask-parlour = On which muse do you put your servant?
+jiangnan-ask-servant = Do you put a servant on a muse, without her bonus?
+jiangnan-ask-travel = Where do you travel?
+jiangnan-ask-city = Which city do you travel to?
+jiangnan-ask-fair = How do you walk round the Temple Fair?
+jiangnan-ask-stroll = Which way does your servant walk?
+jiangnan-ask-exam-works = Which portfolios do you give for the exam?
+jiangnan-ask-exam-ideas = How many ideas of the type { $idea } do you give? { $due } are still due.
+jiangnan-ask-publish = Do you publish a portfolio?
+jiangnan-ask-boat = Which boat does your servant get on?
+jiangnan-ask-boat-from = Which boat does your servant leave?
+jiangnan-ask-calligraphy = Calligraphy Shop: new portfolios, or one of these?
+jiangnan-ask-fetch = Which used or drafted tile do you fetch?
+jiangnan-ask-replace = Which tile of your track do you give for it?
+jiangnan-ask-swap = Which idea do you exchange for which one?
+jiangnan-ask-draw = Do you take the top portfolio of the stack?
+jiangnan-ask-portfolio = Which portfolio do you take?
+jiangnan-group-muse = Muses
+jiangnan-group-city = Cities, for coins
+jiangnan-group-trip = Publish instead of paying
+jiangnan-group-cw = Clockwise
+jiangnan-group-ccw = Counter-clockwise
+jiangnan-group-teahouse = Publish at the Teahouse
+jiangnan-group-tavern = Publish at the Tavern
+jiangnan-group-boat = Boats
+jiangnan-group-from = Boats to leave
+jiangnan-group-used = Used tiles
+jiangnan-group-drafted = Drafted tiles
+jiangnan-group-place = Tiles of your track
+jiangnan-group-give-novel = Give a novel idea
+jiangnan-group-give-drama = Give a drama idea
+jiangnan-group-give-painting = Give a painting idea
+jiangnan-group-draw = Top of the stack
+
+# Options
+jiangnan-muse = { $muse }
+jiangnan-hire-muse = Hire { $muse }
+jiangnan-muse-bonus-note = Brings { $bonus }. As an assistant: { $effect }
+jiangnan-muse-note = As an assistant: { $effect }
+jiangnan-city-note = Costs { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }; brings { $bonus }.
+jiangnan-city-free-note = { $count ->
+    [0] Without a city bonus.
+   *[other] Brings { $bonus }.
+ }
+jiangnan-trip = Publish { $work } for the trip
+jiangnan-move = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+ } { $direction ->
+    [cw] clockwise
+   *[ccw] counter-clockwise
+ }: { $shop }
+jiangnan-move-note = { $coins ->
+    [0] Free
+    [one] Costs 1 coin
+   *[other] Costs { $coins } coins
+ }; on the way { $bonus }. { $effect }
+jiangnan-stroll-note = On the way { $bonus }; the shop is not used.
+jiangnan-spaces = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+ }
+jiangnan-publish-at = { $work } ({ $district })
+jiangnan-boat = Boat at: { $district }
+jiangnan-boat-note = { $own ->
+    [0] No servant of yours
+    [one] 1 servant of yours
+   *[other] { $own } servants of yours
+ }, at most { $others } of another colour. For: { $about }.
+jiangnan-swap = { $give } for { $get }
+jiangnan-draw = Take the top portfolio
+jiangnan-draw-note = You see it only then, and must keep it.
+jiangnan-refresh-free-note = Free. Then you may take one.
+jiangnan-exams = Imperial Exam
+jiangnan-second-servant = A second servant
+
+# Why not
+jiangnan-why-price = Costs { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+ }; you have { $have }.
+jiangnan-why-been = You have travelled there.
+jiangnan-why-far = It is next neither to Jinling nor to a city that you have travelled to.
+jiangnan-why-charm = The Charm tile must be met when your first servant is placed ({ $charm }).
+jiangnan-why-both-exams = You have passed both exams.
+jiangnan-why-exam = It takes { $works } unpublished portfolios and { $ideas } ideas; you have { $own_works } and { $own_ideas }.
+
+# What happened
+jiangnan-did-muse = { $who } puts a servant on { $muse }.
+jiangnan-did-hire = { $who } hires { $muse }.
+jiangnan-did-travel = { $who } travels to { $city }.
+jiangnan-did-move = { $who } walks { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+ } { $direction ->
+    [cw] clockwise
+   *[ccw] counter-clockwise
+ } to { $shop }.
+jiangnan-did-board = { $who } puts a servant on a boat ({ $boat }).
+jiangnan-did-change-boats = A servant of { $who } changes boats ({ $origin } → { $boat }).
+jiangnan-did-swap-ideas = { $who } exchanges { $give } for { $get }.
+jiangnan-did-move-tile = { $who } puts { $tile } back on the track.
+jiangnan-did-exchange-tile = { $who } fetches { $tile } for { $other }.
+jiangnan-did-draw = { $who } takes { $work } from the stack.
+jiangnan-did-assistant = { $who } uses the power of { $muse }.
+jiangnan-did-exam = { $degree ->
+    [1] { $who } becomes Juren
+   *[other] { $who } becomes Gongshi
+ } for { $works } and { $ideas } ideas.
+# == End of: Parlour, Travel, Temple Fair, shops, exams, assistants ==

@@ -450,3 +450,130 @@ jiangnan-did-consume = { $who } 失去 { $loss } 精神，剩 { $spirit }。
 jiangnan-did-round = 第 { $round } 輪開始。
 jiangnan-did-goal-place = { $who } 在目標 { $goal } 的船上得第 { $place } 名：{ $vp } 分。
 # == 遊戲流程完 ==
+
+# == 花廳、出遊、廟會、店鋪、科舉、助手 ==
+
+# 店鋪的效果
+jiangnan-shop-a1-effect = 獲得 1 個任意靈感；然後可以發表 1 件作品。
+jiangnan-shop-a2-effect = 免費前往一座新城市；城市獎勵中只獲得靈感。
+jiangnan-shop-a3-effect = 可以把 1 名僕役放到一位知音上（無知音獎勵），並使用其能力一次。
+jiangnan-shop-a4-effect = 可以支付 1 兩，將 1 名僕役放上一艘船。
+jiangnan-shop-a5-effect = 獲得 1 瓶美酒。
+jiangnan-shop-a6-effect = 可以更換展示的作品，並可以拿取其中 1 件。
+jiangnan-shop-b1-effect = 可以支付 1 兩發表 1 件作品，並在茶館或酒樓放 1 名僕役。
+jiangnan-shop-b2-effect = 可以把最多 2 片已用或選取的板塊與行動軌上的板塊交換。
+jiangnan-shop-b3-effect = 可以把最多 3 個靈感換成其他類型。
+jiangnan-shop-b4-effect = 可以把自己的 1 名僕役從一艘船移到另一艘。
+jiangnan-shop-b5-effect = 獲得 5 兩。
+jiangnan-shop-b6-effect = 可以從作品堆頂拿取 1 或 2 件作品。
+
+# 助手的能力
+jiangnan-assistant-gain = 獲得 { $gains }。
+jiangnan-assistant-teahouse = 獲得 { $amount } 兩，茶館中每有 1 名自己的僕役再加 1 兩。
+jiangnan-assistant-tavern = 獲得 { $amount } 分，酒樓中每有 1 名自己的僕役再加 1 分。
+jiangnan-assistant-shop = 支付 { $cost } 兩，使用指針所指的一間店鋪。
+jiangnan-assistant-stroll = 把自己在廟會的僕役移動 1 格，並獲得途經獎勵。
+jiangnan-assistant-board-boat = 支付 { $cost } 兩，將 1 名僕役放上任一艘船。
+jiangnan-assistant-exchange-ideas = 把自己的 { $amount } 個靈感換成其他類型。
+jiangnan-assistant-exchange-tile = 把 1 片已用或選取的板塊與行動軌上的 1 片交換。
+jiangnan-assistant-journey = 支付 { $cost } 兩前往一座新城市（無城市獎勵）。
+jiangnan-assistant-change-boats = 支付 { $cost } 兩，把自己的 1 名僕役從一艘船移到另一艘。
+jiangnan-assistant-visit-muse = 支付 { $cost } 兩，將 1 名僕役放到任一位知音上（無知音獎勵）。
+jiangnan-assistant-portfolio = 支付 { $cost } 兩，拿取文社展示的 1 件作品。
+jiangnan-assistant-top-portfolio = 拿取作品堆頂的 1 件作品。
+jiangnan-assistant-publish = 支付 { $cost } 兩發表 1 件作品（不放展示板塊）。
+
+# 提問
+jiangnan-ask-parlour = 要把僕役放到哪一位知音上？
+jiangnan-ask-servant = 要把 1 名僕役放到一位知音上嗎（無知音獎勵）？
+jiangnan-ask-travel = 要前往哪裡？
+jiangnan-ask-city = 要前往哪一座城市？
+jiangnan-ask-fair = 要怎麼在廟會移動？
+jiangnan-ask-stroll = 僕役要往哪個方向移動？
+jiangnan-ask-exam-works = 要交出哪些作品應考？
+jiangnan-ask-exam-ideas = 要交出多少個{ $idea }靈感？還需要 { $due } 個靈感。
+jiangnan-ask-publish = 要發表 1 件作品嗎？
+jiangnan-ask-boat = 僕役要登上哪一艘船？
+jiangnan-ask-boat-from = 僕役要離開哪一艘船？
+jiangnan-ask-calligraphy = 書畫鋪：要更換作品，還是拿取其中 1 件？
+jiangnan-ask-fetch = 要取回哪一片已用或選取的板塊？
+jiangnan-ask-replace = 要用行動軌上的哪一片板塊交換？
+jiangnan-ask-swap = 要用哪種靈感換哪種？
+jiangnan-ask-draw = 要拿取作品堆頂的作品嗎？
+jiangnan-ask-portfolio = 要拿取哪一件作品？
+jiangnan-group-muse = 知音
+jiangnan-group-city = 支付旅費
+jiangnan-group-trip = 以發表抵旅費
+jiangnan-group-cw = 順時針方向
+jiangnan-group-ccw = 逆時針方向
+jiangnan-group-teahouse = 在茶館發表
+jiangnan-group-tavern = 在酒樓發表
+jiangnan-group-boat = 船
+jiangnan-group-from = 要離開的船
+jiangnan-group-used = 已用的板塊
+jiangnan-group-drafted = 選取的板塊
+jiangnan-group-place = 行動軌上的板塊
+jiangnan-group-give-novel = 交出小說靈感
+jiangnan-group-give-drama = 交出戲曲靈感
+jiangnan-group-give-painting = 交出繪畫靈感
+jiangnan-group-draw = 作品堆頂
+
+# 選項
+jiangnan-muse = { $muse }
+jiangnan-hire-muse = 聘用{ $muse }
+jiangnan-muse-bonus-note = 帶來 { $bonus }。成為助手後：{ $effect }
+jiangnan-muse-note = 成為助手後：{ $effect }
+jiangnan-city-note = 支付 { $coins } 兩；帶來 { $bonus }。
+jiangnan-city-free-note = { $count ->
+    [0] 無城市獎勵。
+   *[other] 帶來 { $bonus }。
+ }
+jiangnan-trip = 以發表《{ $work }》抵旅費
+jiangnan-move = { $direction ->
+    [cw] 順時針
+   *[ccw] 逆時針
+ } { $spaces } 格：{ $shop }
+jiangnan-move-note = { $coins ->
+    [0] 免費
+   *[other] 支付 { $coins } 兩
+ }；途經 { $bonus }。{ $effect }
+jiangnan-stroll-note = 途經 { $bonus }；不使用店鋪。
+jiangnan-spaces = { $spaces } 格
+jiangnan-publish-at = 《{ $work }》（{ $district }）
+jiangnan-boat = { $district }的船
+jiangnan-boat-note = 自己的僕役 { $own } 名，其他顏色最多 { $others } 名。關於：{ $about }。
+jiangnan-swap = { $give } 換 { $get }
+jiangnan-draw = 拿取堆頂的作品
+jiangnan-draw-note = 拿取後才看得到，而且必須保留。
+jiangnan-refresh-free-note = 免費。然後可以拿取 1 件。
+jiangnan-exams = 科舉
+jiangnan-second-servant = 第二名僕役
+
+# 為什麼不行
+jiangnan-why-price = 需要 { $cost } 兩；你有 { $have } 兩。
+jiangnan-why-been = 你已經遊歷過這裡。
+jiangnan-why-far = 與金陵或你遊歷過的城市都不相鄰。
+jiangnan-why-charm = 放置第一名僕役後必須符合風雅板塊（{ $charm }）。
+jiangnan-why-both-exams = 你已考取兩次科舉。
+jiangnan-why-exam = 需要 { $works } 件未發表的作品和 { $ideas } 個靈感；你有 { $own_works } 件和 { $own_ideas } 個。
+
+# 發生的事
+jiangnan-did-muse = { $who } 把 1 名僕役放到{ $muse }上。
+jiangnan-did-hire = { $who } 聘用了{ $muse }。
+jiangnan-did-travel = { $who } 前往{ $city }。
+jiangnan-did-move = { $who } { $direction ->
+    [cw] 順時針
+   *[ccw] 逆時針
+ }移動 { $spaces } 格，到{ $shop }。
+jiangnan-did-board = { $who } 把 1 名僕役放上船（{ $boat }）。
+jiangnan-did-change-boats = { $who } 的 1 名僕役換船（{ $origin } → { $boat }）。
+jiangnan-did-swap-ideas = { $who } 用 { $give } 換了 { $get }。
+jiangnan-did-move-tile = { $who } 把 { $tile } 放回行動軌。
+jiangnan-did-exchange-tile = { $who } 用 { $other } 換回 { $tile }。
+jiangnan-did-draw = { $who } 從作品堆拿取《{ $work }》。
+jiangnan-did-assistant = { $who } 使用{ $muse }的能力。
+jiangnan-did-exam = { $who } 以 { $works } 和 { $ideas } 個靈感成為{ $degree ->
+    [1] 舉人
+   *[other] 貢士
+ }。
+# == 花廳、出遊、廟會、店鋪、科舉、助手到此 ==
