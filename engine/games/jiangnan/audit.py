@@ -119,10 +119,12 @@ def _player(box: Box, t: Table, seat: Seat, player: Player) -> Iterator[str]:
         yield f"seat {seat} has the ideas {player.ideas} and {player.spirits} Spirits tiles"
     if len(player.track) > box.board.track or not 0 <= player.place < FAIR:
         yield f"seat {seat} has {len(player.track)} tiles on the track, a servant on space {player.place}"
-    exams = box.board.exams[: player.degree]
-    if player.degree and (t.sides.society != "b" or player.degree > len(box.board.exams)):
+    exams = box.board.exams
+    if player.degree and (t.sides.society != "b" or player.degree > len(exams)):
         yield f"seat {seat} has degree {player.degree} with Society {t.sides.society}"
-    if len(player.spent) != sum(exam.works for exam in exams):
+    # At the Society portfolios may have been given for an exam whose ideas are not paid yet.
+    passed = (player.degree, player.degree + 1) if t.visiting == "society" else (player.degree,)
+    if len(player.spent) not in {sum(exam.works for exam in exams[:number]) for number in passed}:
         yield f"seat {seat} has degree {player.degree} for {len(player.spent)} portfolios"
     activated = {f"assistant:{number}" for number in player.assistants} | set(player.published)
     if len(set(player.activated)) < len(player.activated) or not set(player.activated) <= activated:

@@ -36,7 +36,7 @@ def _differences(what: str, found: Mapping[K, int], wanted: Mapping[K, int]) -> 
 
 
 def _once(what: str, found: Iterable[K], wanted: Iterable[K]) -> Iterator[str]:
-    yield from _differences(what, Counter(found), dict.fromkeys(wanted, 1))
+    yield from _differences(what, Counter(iter(found)), dict.fromkeys(wanted, 1))
 
 
 def _own(party: Player | Bot) -> list[str]:
@@ -116,14 +116,12 @@ def _sides(tile: Trend) -> tuple[str, ...]:
 
 
 def _goals(t: Table) -> Iterator[str]:
-    """The 12 goals once, 5 of them in play. (JN-COMP-25, JN-SETUP-21)"""
-    boats = [boat.goal for boat in t.river if boat is not None and boat.goal]
-    yield from _once("goals", t.goals + boats + t.unused_goals, GOALS)
-    if len(t.goals) + len(boats) != GOALS_IN_PLAY:
-        yield f"{t.goals + boats} are in play as goals"
+    """The 12 goals once, 5 of them in play, of the set or sets chosen. (JN-COMP-25, JN-SETUP-21, JN-CH6-05)"""
+    played = t.goals + [boat.goal for boat in t.river if boat is not None and boat.goal]
+    yield from _once("goals", played + t.unused_goals, GOALS)
     allowed = {"first": GOALS[: len(GOALS) // 2], "second": GOALS[len(GOALS) // 2 :], "all": GOALS}[t.sides.goals]
-    if not {*t.goals, *boats} <= {*allowed}:
-        yield f"{t.goals + boats} are in play as goals in a game with {t.sides.goals}"
+    if len(played) != GOALS_IN_PLAY or not {*played} <= {*allowed}:
+        yield f"{played} are in play as goals, of the set {t.sides.goals!r}"
 
 
 def _places(box: Box, t: Table) -> Iterator[str]:
