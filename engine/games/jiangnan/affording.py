@@ -29,6 +29,8 @@ def cost(box: Box, t: Table, seat: Seat, district: str) -> int | None:
 
 def can_pay(box: Box, t: Table, seat: Seat, district: str) -> bool:
     """Can the visitor pay now, in step 3? Travel on side B also by publishing. (JN-AMB-05, JN-ART-02)"""
+    if district not in box.paid:
+        return True
     coins = cost(box, t, seat, district)
     if coins is None:
         return False
@@ -39,6 +41,8 @@ def can_pay(box: Box, t: Table, seat: Seat, district: str) -> bool:
 
 def may_pay(box: Box, t: Table, seat: Seat, district: str, discarded: str) -> bool:
     """Will the visitor be able to pay, if this tile ("" for none) is discarded before? (JN-AMB-05)"""
+    if district not in box.paid:
+        return True
     coins = cost(box, t, seat, district)
     if coins is None:
         return False

@@ -71,6 +71,7 @@ class Box:
             for turns in range(FAIR)
         }
         self.entry: dict[str, int] = dict(cards.board.entry.items())
+        self.paid = frozenset(("travel", *self.entry))
         self.visit_spirit: dict[str, int] = dict(cards.board.visit_spirit.items())
         self._levels = dict[str, BotLevel](cards.bots.items())
 

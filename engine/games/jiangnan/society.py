@@ -1,0 +1,144 @@
+"""The Society: a place in the turn order, then portfolios, ideas, or an exam. (section 4.1 of the rules)"""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from itertools import combinations, combinations_with_replacement
+
+from engine.games.jiangnan import asking, exams, gains, names, works
+from engine.games.jiangnan.box import Box
+from engine.games.jiangnan.kinds import IDEAS
+from engine.games.jiangnan.table import Table
+from engine.kernel import Option, Seat, Steps, Who, text
+
+
+def visit(box: Box, t: Table, seat: Seat) -> Steps[None]:
+    """The district action. (JN-SOC-01 to JN-SOC-14)"""
+    queue(t, seat)
+    refreshed = False
+    while True:
+        picked = yield from asking.offered(
+            box,
+            t,
+            seat,
+            "society",
+            partial(options, box, t, seat, refreshed),
+            blocked=partial(exams.blocked, box, t, seat),
+        )
+        if picked != "refresh":
+            break
+        refreshed = True
+        gains.pay(t, seat, box.price(t, seat, box.board.refresh))
+        works.refresh(box, t, seat)
+    verb, _, what = picked.partition(":")
+    if verb == "exam":
+        yield from exams.take(box, t, seat)
+        return
+    first, _, second = what.partition(":")
+    if verb == "ideas":
+        _ideas(box, t, seat, (first, second))
+        yield from _more(box, t, seat)
+        return
+    # Only after the extra tile of a talent, which comes from the same ones, the display is refilled. (JN-AMB-39)
+    chosen = tuple(work for work in ((first, second) if verb == "two" else (first,)) if work)
+    t.players[seat].works += chosen
+    for work in chosen:
+        t.works.remove(work)
+    t.tell(text("jiangnan-did-take", who=Who(seat), works=tuple(box.work_name[work] for work in chosen)))
+    if verb == "one" and second:
+        _ideas(box, t, seat, (second,))
+    yield from _more(box, t, seat)
+
+
+def queue(t: Table, party: int) -> None:
+    """The party's place in the next round, unless it has one. (JN-SOC-01, JN-SOC-02)"""
+    if party not in t.next_order:
+        t.next_order.append(party)
+
+
+def _ideas(box: Box, t: Table, seat: Seat, kinds: tuple[str, ...]) -> None:
+    for kind in kinds:
+        gains.gain(box, t, seat, kind, 1)
+    t.tell(text("jiangnan-did-gain", who=Who(seat), bonus=names.icons(kinds)))
+
+
+def _more(box: Box, t: Table, seat: Seat) -> Steps[None]:
+    """What a talent adds, then the refill. (JN-TAL-25, JN-SOC-14)"""
+    for _ in range(box.power(t.players[seat]).society_more):
+        options = [works.take_option(box, work, "JN-TAL-25") for work in t.works]
+        options += [_idea(kind) for kind in IDEAS]
+        picked = yield from asking.choose(box, t, seat, "more", [*options, asking.NONE], usual="none")
+        verb, _, what = picked.partition(":")
+        if verb == "take":
+            t.works.remove(what)
+            t.players[seat].works.append(what)
+            t.tell(text("jiangnan-did-take", who=Who(seat), works=(box.work_name[what],)))
+        elif verb == "idea":
+            _ideas(box, t, seat, (what,))
+    works.refill(box, t)
+
+
+def options(box: Box, t: Table, seat: Seat, refreshed: bool) -> list[Option]:
+    """Options a to d, each with all that can be chosen, and the refresh before them. (JN-SOC-04, JN-SOC-08)"""
+    found = list(_choices(box, tuple(t.works)))
+    if exams.open(box, t, seat):
+        found.append(_exam(t.players[seat].degree + 1))
+    price = box.price(t, seat, box.board.refresh)
+    if not refreshed and t.players[seat].coins >= price and (t.works or t.works_stack):
+        found.append(_refresh(price))
+    return found
+
+
+@lru_cache(4096)
+def _choices(box: Box, shown: tuple[str, ...]) -> tuple[Option, ...]:
+    """Options a, b and c with these portfolios on display; a with one tile gives one. (JN-AMB-37)"""
+    two = [_two(box, chosen) for chosen in (combinations(shown, 2) if len(shown) > 1 else [shown][: len(shown)])]
+    one = [_one(box, work, kind) for work in shown for kind in IDEAS]
+    ideas = [_two_ideas(first, second) for first, second in combinations_with_replacement(IDEAS, 2)]
+    return (*two, *one, *ideas)
+
+
+@lru_cache(4096)
+def _two(box: Box, chosen: tuple[str, ...]) -> Option:
+    return Option(
+        ":".join(("two", *chosen)),
+        text("jiangnan-take-two", works=tuple(box.work_name[work] for work in chosen)),
+        names.listed(works.work_note(box, work) for work in chosen),
+        "JN-SOC-09",
+        f"work:{chosen[0]}",
+        "two",
+    )
+
+
+@lru_cache(1024)
+def _one(box: Box, work: str, kind: str) -> Option:
+    return Option(
+        f"one:{work}:{kind}",
+        text("jiangnan-take-one", work=box.work_name[work], idea=names.amount(kind, 1)),
+        works.work_note(box, work),
+        "JN-SOC-11",
+        f"work:{work}",
+        "one",
+    )
+
+
+@lru_cache(16)
+def _two_ideas(first: str, second: str) -> Option:
+    return Option(f"ideas:{first}:{second}", names.icons((first, second)), None, "JN-SOC-12", None, "ideas")
+
+
+@lru_cache(16)
+def _idea(kind: str) -> Option:
+    return Option(f"idea:{kind}", names.amount(kind, 1), None, "JN-TAL-25", None, "idea")
+
+
+@lru_cache(16)
+def _refresh(price: int) -> Option:
+    return Option(
+        "refresh", text("jiangnan-refresh"), text("jiangnan-refresh-note", coins=price), "JN-SOC-04", None, "refresh"
+    )
+
+
+@lru_cache(16)
+def _exam(degree: int) -> Option:
+    return Option("exam", text("jiangnan-exam", degree=degree), text("jiangnan-exam-note"), "JN-SOC-13", None, "exam")
