@@ -126,7 +126,9 @@ def _player(box: Box, t: Table, seat: Seat, player: Player) -> Iterator[str]:
     passed = (player.degree, player.degree + 1) if t.visiting == "society" else (player.degree,)
     if len(player.spent) not in {sum(exam.works for exam in exams[:number]) for number in passed}:
         yield f"seat {seat} has degree {player.degree} for {len(player.spent)} portfolios"
-    activated = {f"assistant:{number}" for number in player.assistants} | set(player.published)
+    # The Gift Shop lets use the power of a muse who is not hired yet.
+    usable = [*player.assistants, *(muse.character for muse in t.muses if seat in muse.servants)]
+    activated = {f"assistant:{number}" for number in usable} | set(player.published)
     if len(set(player.activated)) < len(player.activated) or not set(player.activated) <= activated:
         yield f"seat {seat} has activated {player.activated}"
 
