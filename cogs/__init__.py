@@ -12,7 +12,8 @@
 - `game`      `/game new · list · show · move`;  `opening` a table, with the `choices` that are offered meanwhile
 - `campaign`  `/campaign`;  `campaign_card` record sheet and buttons;  `campaign_choices` which one is meant
 - `lobby`     the lobby card;  `lobby_options` the panel of a table's options
-- `settings`  `/settings` for a server and for a person
+- `settings`  `/settings` for a server and for a person (`me`, with `times` as people type them)
+- `waiting`   `/games`;  `letters` direct messages to people who want to be called that way
 - `help`      `/help`;  `rules` `/rules`, over a `rulebook`;  `export` `/export`
 - `cards/`    turn, reaction and final cards;  `panel/` the private Play panel;  `typed/` typed commands
 - `board`     My view and `/board`;  `history` the log;  `cutting` texts that fit
@@ -35,6 +36,7 @@ EXTENSIONS: tuple[str, ...] = (
     "cogs.panel.presses",
     "cogs.board",
     "cogs.history",
+    "cogs.waiting",
     "cogs.typed.commands",
 )
 """Loaded in this order when the bot starts."""

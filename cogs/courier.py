@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs import cards, codes, language, permissions, places
+from cogs import cards, codes, language, letters, permissions, places
 from cogs.card import Card
+from cogs.cards import calls
 from cogs.cutting import cut
 from cogs.ids import rows_in
 from cogs.limits import CHANNEL_NAME
@@ -49,8 +50,12 @@ class DiscordCourier:
         info = await self._bot.host.info(notice.table)
         if info is None:
             raise Undeliverable(text("station-no-such-table", table=str(notice.table)))
+        if notice.place.guild is None:
+            return await letters.write(self._bot, notice, info, nonce)
         if notice.kind == "lobby":
             card = await lobby_card(self._bot, info, notice.row)
+        elif notice.kind in calls.KINDS:
+            card = calls.build(self._bot, notice, info)
         else:
             card = await cards.build(self._bot, notice, info)
         try:
@@ -130,6 +135,8 @@ class DiscordCourier:
 
     async def recent(self, place: Place) -> dict[int, int]:
         """The bot's own recent messages there: outbox row → message id. Empty where it may not look."""
+        if place.guild is None:
+            return await letters.recent(self._bot, place.channel)
         channel = self._bot.get_partial_messageable(place.target, guild_id=place.guild)
         me = self._bot.user
         found: dict[int, int] = {}

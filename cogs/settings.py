@@ -9,20 +9,18 @@ import msgspec
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs import language, limits, permissions
+from cogs import language, limits, me, permissions
 from cogs.ids import Press, PressButton, PressMenu, channel_menu, role_menu
 from cogs.language import told
 from cogs.lobby_options import PACE_CHOICES
+from cogs.me import NO_CHOICE
 from cogs.replying import Interaction, answer, guarded, update
-from engine.host.model import PACES, GuildSettings
+from engine.host.model import PACES, GuildSettings, PersonSettings
 from engine.kernel import Refused, text
 from engine.words import LANGUAGES, Localiser
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
-
-NO_CHOICE = "none"
-"""The menus' value for "as it comes": the client's or the server's language."""
 
 
 def _languages(words: Localiser, chosen: str | None, unset: str) -> list[discord.SelectOption]:
@@ -81,17 +79,6 @@ def server_panel(settings: GuildSettings, words: Localiser, lacks: str | None) -
     return view
 
 
-def person_panel(chosen: str | None, words: Localiser) -> ui.LayoutView:
-    """A person's settings."""
-    view = ui.LayoutView(timeout=None)
-    box: ui.Container[ui.LayoutView] = ui.Container()
-    box.add_item(ui.TextDisplay(f"## {words('station-settings-me')}\n**{words('station-settings-language')}**"))
-    options = _languages(words, chosen, "station-language-client")
-    box.add_item(ui.ActionRow(PressMenu(Press("me", arg="language"), options=options)))
-    view.add_item(box)
-    return view
-
-
 def changed(settings: GuildSettings, arg: str, values: list[str]) -> GuildSettings:
     """The settings after a press on the server's panel. Raises `Refused` for an outdated panel."""
     what, _, pressed = arg.partition("=")
@@ -131,11 +118,22 @@ class Settings(
         await answer(interaction, view=await self._server_panel(interaction, guild))
 
     @app_commands.command(name=told("station-command-me"), description=told("station-command-me-says"))
+    @app_commands.describe(zone=me.described("zone"), quiet=me.described("quiet"), away=me.described("away"))
+    @app_commands.rename(
+        zone=told("waiting-param-zone"), quiet=told("waiting-param-quiet"), away=told("waiting-param-away")
+    )
+    @app_commands.autocomplete(zone=me.zone_choices)
     @guarded
-    async def me(self, interaction: Interaction) -> None:
-        """A person's own settings."""
-        settings = await self.bot.host.person_settings(interaction.user.id)
-        await answer(interaction, view=person_panel(settings.language, await language.words(interaction)))
+    async def me(
+        self, interaction: Interaction, zone: str | None = None, quiet: str | None = None, away: str | None = None
+    ) -> None:
+        """A person's own settings: shown, and changed by what was typed."""
+        before = await self.bot.host.person_settings(interaction.user.id)
+        settings = me.typed(before, discord.utils.utcnow().timestamp(), zone, quiet, away)
+        if settings != before:
+            await self.bot.host.set_person(settings)
+        words = await language.words(interaction)
+        await answer(interaction, view=me.panel(settings, words, _own_languages(settings, words)))
 
     async def press_server(self, interaction: Interaction, press: Press, values: list[str]) -> None:
         """A change on the server's panel."""
@@ -144,14 +142,12 @@ class Settings(
         await self.bot.host.set_guild(changed(settings, press.arg, values))
         await update(interaction, await self._server_panel(interaction, guild))
 
-    async def press_me(self, interaction: Interaction, _press: Press, values: list[str]) -> None:
+    async def press_me(self, interaction: Interaction, press: Press, values: list[str]) -> None:
         """A change on a person's panel."""
-        if not values or values[0] not in (*LANGUAGES, NO_CHOICE):
-            raise Refused(text("station-unknown-press"))
-        settings = await self.bot.host.person_settings(interaction.user.id)
-        chosen = None if values[0] == NO_CHOICE else values[0]
-        await self.bot.host.set_person(msgspec.structs.replace(settings, language=chosen))
-        await update(interaction, person_panel(chosen, await language.words(interaction)))
+        settings = me.pressed(await self.bot.host.person_settings(interaction.user.id), press.arg, values)
+        await self.bot.host.set_person(settings)
+        words = await language.words(interaction)
+        await update(interaction, me.panel(settings, words, _own_languages(settings, words)))
 
     async def _server_panel(self, interaction: Interaction, guild: int) -> ui.LayoutView:
         settings = await self.bot.host.guild_settings(guild)
@@ -163,6 +159,10 @@ class Settings(
             missing = permissions.missing(channel, wanted)
             lacks = words.say(permissions.lacking(missing, channel.id)) if missing else None
         return server_panel(settings, words, lacks)
+
+
+def _own_languages(settings: PersonSettings, words: Localiser) -> list[discord.SelectOption]:
+    return _languages(words, settings.language, "station-language-client")
 
 
 def _managed(interaction: Interaction) -> int:

@@ -1,3 +1,61 @@
 # Waiting and absence: what is said about people who are waited for.
 
 host-budget = The time budget must be between 0 and { $most } hours.
+
+## Calls
+waiting-card-call = **{ $table }**: { $who }, it is your turn.
+waiting-card-reminder = **{ $table }**: { $who }, the table has been waiting for you since { $since }.
+waiting-card-late = **{ $table }**: { $count ->
+    [one] the time of { $who } has run out.
+   *[other] the time of { $who } has run out.
+ } The table has been waiting since { $since }.
+waiting-letter-call = **{ $table }**: it is your turn.
+waiting-letter-reminder = **{ $table }** has been waiting for you since { $since }.
+waiting-letter-where = -# On { $server }: { $link }
+waiting-no-letters = This person takes no direct messages from me.
+
+## What somebody has chosen
+waiting-ping = How I call you when it is your turn
+waiting-ping-thread = by a mention at the table
+waiting-ping-direct = by a direct message
+waiting-ping-both = by both
+waiting-ping-none = not at all
+waiting-zone = **Time zone:** { $zone }
+waiting-zone-none = not chosen (UTC)
+waiting-quiet = **Quiet hours:** { $hours }
+waiting-quiet-none = none
+waiting-quiet-from-to = from { $begin } to { $end }
+waiting-away = **Away:** { $time }
+waiting-away-none = no
+waiting-away-from-to = from { $begin } until { $end }
+waiting-how-to-type = Type these as parameters of `/settings me`. In quiet hours and while you are away I call you later, and remind you of nothing.
+waiting-forget-zone = Forget the time zone
+waiting-forget-quiet = No quiet hours
+waiting-forget-away = I am back
+waiting-param-zone = zone
+waiting-param-zone-says = Your time zone, by its city
+waiting-param-quiet = quiet
+waiting-param-quiet-says = Hours in which I leave you alone, such as 22:30-7:00; a dash for none
+waiting-param-away = away
+waiting-param-away-says = Days from now (5), a last day (2027-01-31), or two days (2027-01-20..2027-01-31)
+waiting-not-a-zone = There is no time zone “{ $typed }”. Take one of those that are offered while you type.
+waiting-not-hours = “{ $typed }” does not say from when until when. Type it like 22-7 or 22:30-7:00; a single dash means none.
+waiting-not-away = “{ $typed }” does not say when you are away, is over already, or is longer than a year. Type a number of days, a last day like 2027-01-31, or two days like 2027-01-20..2027-01-31; a single dash means that you are back.
+
+## What waits
+waiting-command-games = games
+waiting-command-games-says = What waits for you, on all servers, and where others are waited for
+waiting-games-yours = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+ }
+waiting-games-others = Your other tables
+waiting-games-nothing = Nothing waits for you.
+waiting-games-none = You sit at no table. `/game list` shows those of this server, `/game new` opens one.
+waiting-games-more = … and { $count ->
+    [one] 1 more
+   *[other] { $count } more
+ }
+waiting-state-you = has been waiting for you since { $since }
+waiting-state-others = waiting for { $who } since { $since }
+waiting-state-paused = paused since { $since }

@@ -1,0 +1,81 @@
+"""Short cards that only call somebody: it is your turn, you are waited for, time has run out. Also as letters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+
+from cogs import escape, limits
+from cogs.card import Card
+from cogs.cards.texts import listed
+from cogs.cutting import cut
+from cogs.ids import Press, PressButton
+from cogs.language import table_words
+from cogs.tables import link, title
+from engine.host.model import Notice, PersonId, TableInfo
+from engine.kernel import Seat
+from engine.words import LANGUAGES, Localiser
+
+if TYPE_CHECKING:
+    from cogs.bot import YizhanBot
+
+KINDS: frozenset[str] = frozenset({"call", "reminder", "late"})
+BUTTONS: tuple[str, ...] = ("play", "view", "log")
+
+
+def build(bot: YizhanBot, notice: Notice, info: TableInfo) -> Card:
+    """The card, in the table's language. It mentions exactly the persons in `notice.ping`."""
+    words = table_words(info)
+    return _laid_out(bot, notice, info, words, said(notice, info, words))
+
+
+async def letter(bot: YizhanBot, notice: Notice, info: TableInfo, person: PersonId) -> Card:
+    """The same for one person alone, in their own language, with the way to the table."""
+    settings = await bot.host.person_settings(person)
+    spoken = settings.language if settings.language in LANGUAGES else info.language
+    words = Localiser(spoken, escape.names(info))
+    server = bot.get_guild(info.place.guild or 0)
+    where = words("waiting-letter-where", server=escape.markdown(server.name if server else "?"), link=link(info))
+    key = "waiting-letter-reminder" if notice.kind == "reminder" else "waiting-letter-call"
+    seat = info.seat_of(person)
+    since = int(info.since.get(-1 if seat is None else seat, notice.created))
+    line = words(key, table=title(info, words), since=f"<t:{since}:R>")
+    return _laid_out(bot, notice, info, words, f"{line}\n{where}")
+
+
+def said(notice: Notice, info: TableInfo, words: Localiser) -> str:
+    """The sentence of a public call."""
+    if notice.kind == "late":
+        seats: Sequence[Seat] = info.late
+    else:
+        seats = [seat for seat in sorted(info.waiting) if _person(info, seat) in notice.ping]
+    who = [f"<@{_person(info, seat)}>" if _person(info, seat) in notice.ping else words.names[seat] for seat in seats]
+    since = int(min((info.since[seat] for seat in seats if seat in info.since), default=notice.created))
+    return words(
+        f"waiting-card-{notice.kind}",
+        table=title(info, words),
+        who=listed(words, who),
+        count=len(who),
+        since=f"<t:{since}:R>",
+    )
+
+
+def _person(info: TableInfo, seat: Seat) -> PersonId:
+    person = info.chairs[seat].person
+    return person.id if person else 0
+
+
+def _laid_out(bot: YizhanBot, notice: Notice, info: TableInfo, words: Localiser, text: str) -> Card:
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    for verb in BUTTONS:
+        style = discord.ButtonStyle.success if verb == "play" else discord.ButtonStyle.secondary
+        label = cut(words(f"play-{verb}"), limits.BUTTON_LABEL)
+        row.add_item(PressButton(Press(verb, info.id, notice.row), label=label, style=style))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(
+        ui.Container(ui.TextDisplay(cut(text, limits.TEXT_TOTAL)), row, accent_colour=bot.studio.accent(info.slug))
+    )
+    return Card(view)

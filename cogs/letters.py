@@ -1,0 +1,49 @@
+"""Letters: direct messages to people who want to be called that way."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.cards import calls
+from cogs.ids import rows_in
+from engine.host.courier import Undeliverable
+from engine.host.model import Notice, PersonId, TableInfo
+from engine.kernel import text
+
+if TYPE_CHECKING:
+    from cogs.bot import YizhanBot
+
+log = logging.getLogger(__name__)
+
+RECENT = 50
+"""Messages looked through, newest first, for letters that were written just before a crash."""
+
+
+async def write(bot: YizhanBot, notice: Notice, info: TableInfo, nonce: str) -> int:
+    """Write to the person of a letter; returns the message's id. Raises `Undeliverable` for who takes no letters."""
+    person = notice.place.channel
+    card = await calls.letter(bot, notice, info, person)
+    try:
+        channel = await bot.create_dm(discord.Object(person))
+        message = await channel.send(view=card.view, nonce=nonce, allowed_mentions=discord.AllowedMentions.none())
+    except discord.HTTPException as error:
+        if error.status not in (400, 403, 404):
+            raise
+        raise Undeliverable(text("waiting-no-letters")) from error
+    return message.id
+
+
+async def recent(bot: YizhanBot, person: PersonId) -> dict[int, int]:
+    """The bot's own recent letters to somebody: outbox row → message id."""
+    me, found = bot.user, dict[int, int]()
+    try:
+        channel = await bot.create_dm(discord.Object(person))
+        async for message in channel.history(limit=RECENT):
+            if me is not None and message.author.id == me.id:
+                found |= dict.fromkeys(rows_in(message.components), message.id)
+    except (discord.NotFound, discord.Forbidden) as error:
+        log.info("letters to person %d cannot be looked through: %s", person, error)
+    return found
