@@ -640,7 +640,7 @@ jiangnan-boat-note = { $own ->
     [0] No servant of yours
     [one] 1 servant of yours
    *[other] { $own } servants of yours
- }, at most { $others } of another colour. For: { $about }.
+ }, at most { $others } of somebody else. For: { $about }.
 jiangnan-swap = { $give } for { $get }
 jiangnan-draw = Take the top portfolio
 jiangnan-draw-note = You see it only then, and must keep it.
@@ -670,6 +670,8 @@ jiangnan-did-move = { $who } walks { $spaces ->
     [cw] clockwise
    *[ccw] counter-clockwise
  } to { $shop }.
+jiangnan-did-shop = { $who } uses the shop { $shop }.
+jiangnan-did-shop-nothing = { $who } can do nothing at the shop { $shop }.
 jiangnan-did-board = { $who } puts a servant on a boat ({ $boat }).
 jiangnan-did-change-boats = A servant of { $who } changes boats ({ $origin } → { $boat }).
 jiangnan-did-swap-ideas = { $who } exchanges { $give } for { $get }.

@@ -20,7 +20,7 @@ jiangnan-did-vassal = { $who }的家臣前往：{ $district }。
 jiangnan-did-vassal-rest = { $district }已額滿，{ $who }的家臣前往休息區。
 jiangnan-did-bot-visit = 虛擬玩家前往：{ $district }。
 jiangnan-did-bot-rest = 虛擬玩家的板塊（{ $tile }）所示地區已額滿，前往休息區。
-jiangnan-did-bot-publish = 虛擬玩家發表了《{ $work }》。
+jiangnan-did-bot-publish = 虛擬玩家發表了{ $work }。
 jiangnan-did-bot-hire = 虛擬玩家聘用了{ $person }。
 jiangnan-did-bot-travel = 虛擬玩家遊歷了{ $cities }。
 jiangnan-did-bot-gain = 虛擬玩家獲得 { $bonus }。
@@ -528,7 +528,7 @@ jiangnan-city-free-note = { $count ->
     [0] 無城市獎勵。
    *[other] 帶來 { $bonus }。
  }
-jiangnan-trip = 以發表《{ $work }》抵旅費
+jiangnan-trip = 以發表{ $work }抵旅費
 jiangnan-move = { $direction ->
     [cw] 順時針
    *[ccw] 逆時針
@@ -539,9 +539,9 @@ jiangnan-move-note = { $coins ->
  }；途經 { $bonus }。{ $effect }
 jiangnan-stroll-note = 途經 { $bonus }；不使用店鋪。
 jiangnan-spaces = { $spaces } 格
-jiangnan-publish-at = 《{ $work }》（{ $district }）
+jiangnan-publish-at = { $work }（{ $district }）
 jiangnan-boat = { $district }的船
-jiangnan-boat-note = 自己的僕役 { $own } 名，其他顏色最多 { $others } 名。關於：{ $about }。
+jiangnan-boat-note = 自己的僕役 { $own } 名，他人最多 { $others } 名。關於：{ $about }。
 jiangnan-swap = { $give } 換 { $get }
 jiangnan-draw = 拿取堆頂的作品
 jiangnan-draw-note = 拿取後才看得到，而且必須保留。
@@ -565,12 +565,14 @@ jiangnan-did-move = { $who } { $direction ->
     [cw] 順時針
    *[ccw] 逆時針
  }移動 { $spaces } 格，到{ $shop }。
+jiangnan-did-shop = { $who } 使用店鋪{ $shop }。
+jiangnan-did-shop-nothing = { $who } 在店鋪{ $shop }無事可做。
 jiangnan-did-board = { $who } 把 1 名僕役放上船（{ $boat }）。
 jiangnan-did-change-boats = { $who } 的 1 名僕役換船（{ $origin } → { $boat }）。
 jiangnan-did-swap-ideas = { $who } 用 { $give } 換了 { $get }。
 jiangnan-did-move-tile = { $who } 把 { $tile } 放回行動軌。
 jiangnan-did-exchange-tile = { $who } 用 { $other } 換回 { $tile }。
-jiangnan-did-draw = { $who } 從作品堆拿取《{ $work }》。
+jiangnan-did-draw = { $who } 從作品堆拿取{ $work }。
 jiangnan-did-assistant = { $who } 使用{ $muse }的能力。
 jiangnan-did-exam = { $who } 以 { $works } 和 { $ideas } 個靈感成為{ $degree ->
     [1] 舉人

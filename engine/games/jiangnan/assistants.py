@@ -108,7 +108,7 @@ def _shop(box: Box, t: Table, seat: Seat, character: int, decline: bool) -> Step
     picked = yield from asking.choose(box, t, seat, "bonus", options, usual="none" if decline else None)
     if picked != "none":
         _start(box, t, seat, character)
-        yield from shops.activate(box, t, seat, t.ring[int(picked.partition(":")[2])])
+        yield from shops.activate_at(box, t, seat, int(picked.partition(":")[2]))
 
 
 def _can_shop(box: Box, t: Table, seat: Seat, assistant: Assistant) -> bool:

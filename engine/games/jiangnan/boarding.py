@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from engine.games.jiangnan import asking, boats, names
 from engine.games.jiangnan.box import Box
-from engine.games.jiangnan.table import Boat, Table, Trend
+from engine.games.jiangnan.table import NOBODY, Boat, Table, Trend
 from engine.kernel import Option, Seat, Steps, Text, Who, text
 
 
@@ -69,16 +69,20 @@ def _slot(box: Box, t: Table, seat: Seat, key: str, options: list[Option], decli
 
 def _boat(box: Box, t: Table, seat: Seat, slot: int, boat: Boat, verb: str, rule: str) -> Option:
     district = box.places.slots[t.sides.map][slot]
-    own = boats.servants(boat, seat)
-    others = max((space.servants for space in boat.spaces if t.owner(space.colour) not in (seat, -2)), default=0)
-    return _option(district, slot, own, others, tuple(boat.trends), boat.goal, verb, rule)
+    most: dict[int, int] = {}
+    for space in boat.spaces:
+        if space.colour != NOBODY:
+            party = t.owner(space.colour)
+            most[party] = most.get(party, 0) + space.servants
+    own = most.pop(seat, 0)
+    return _option(district, slot, own, max(most.values(), default=0), tuple(boat.trends), boat.goal, verb, rule)
 
 
 @lru_cache(16384)
 def _option(
     district: str, slot: int, own: int, others: int, trends: tuple[Trend, ...], goal: str, verb: str, rule: str
 ) -> Option:
-    """A boat: own servants, the most of another colour, and what it is about."""
+    """A boat: the servants of the seat, the most of somebody else, and what it is about."""
     about = (names.goal(goal),) if goal else tuple(names.trend(trend.shown) for trend in trends)
     return Option(
         f"{verb}:{slot}",

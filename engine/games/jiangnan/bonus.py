@@ -44,7 +44,7 @@ def choices(box: Box, t: Table, seat: Seat, icons: tuple[Icon, ...]) -> Steps[No
             works.take(box, t, seat, what)
         else:
             special -= 1
-            yield from shops.activate(box, t, seat, t.ring[int(what)])
+            yield from shops.activate_at(box, t, seat, int(what))
 
 
 def at_once(box: Box, t: Table, seat: Seat, icons: tuple[Icon, ...], source: str) -> None:

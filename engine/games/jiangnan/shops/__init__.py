@@ -18,7 +18,7 @@ from engine.games.jiangnan.content import ShopFace
 from engine.games.jiangnan.kinds import ShopPower
 from engine.games.jiangnan.shops import boatman, calligraphy, gift, liquor, peddler, printing
 from engine.games.jiangnan.table import Table
-from engine.kernel import Seat, Steps
+from engine.kernel import Seat, Steps, Who, text
 
 
 def _always(box: Box, t: Table, seat: Seat, shop: ShopFace, coins: int) -> bool:
@@ -26,7 +26,7 @@ def _always(box: Box, t: Table, seat: Seat, shop: ShopFace, coins: int) -> bool:
 
 
 class Piece(NamedTuple):
-    """How a shop is used, and whether a seat with so many coins could gain anything there."""
+    """How a shop is used where it can be, and whether it can by a seat with so many coins."""
 
     perform: Callable[[Box, Table, Seat, ShopFace], Steps[None]]
     possible: Callable[[Box, Table, Seat, ShopFace, int], bool] = _always
@@ -50,8 +50,18 @@ PIECES: Final[dict[ShopPower, Piece]] = {
 
 def activate(box: Box, t: Table, seat: Seat, face: str) -> Steps[None]:
     """Use a shop once, by landing on it or by an icon; nothing happens where nothing can. (JN-FAIR-09, JN-PTR-01)"""
-    shop = box.shop[face]
-    yield from PIECES[shop.power].perform(box, t, seat, shop)
+    if useful(box, t, seat, face, t.players[seat].coins):
+        shop = box.shop[face]
+        yield from PIECES[shop.power].perform(box, t, seat, shop)
+    else:
+        t.tell(text("jiangnan-did-shop-nothing", who=Who(seat), shop=box.shop_name[face]))
+
+
+def activate_at(box: Box, t: Table, seat: Seat, place: int) -> Steps[None]:
+    """Use a shop to which the pointer points, from afar. (JN-PTR-01, JN-PTR-02)"""
+    face = t.ring[place]
+    t.tell(text("jiangnan-did-shop", who=Who(seat), shop=box.shop_name[face]))
+    yield from activate(box, t, seat, face)
 
 
 def useful(box: Box, t: Table, seat: Seat, face: str, coins: int) -> bool:

@@ -11,8 +11,6 @@ from engine.kernel import Seat, Steps
 
 def board(box: Box, t: Table, seat: Seat, shop: ShopFace) -> Steps[None]:
     """A4: for a coin a servant gets on a boat. (JN-SHOP-13)"""
-    if not can_board(box, t, seat, shop, t.players[seat].coins):
-        return
     slot = yield from boarding.choose(box, t, seat, "JN-SHOP-13", decline=True)
     if slot is not None:
         gains.pay(t, seat, box.price(t, seat, shop.cost))
@@ -26,8 +24,6 @@ def can_board(box: Box, t: Table, seat: Seat, shop: ShopFace, coins: int) -> boo
 
 def change(box: Box, t: Table, seat: Seat, shop: ShopFace) -> Steps[None]:
     """B4: an own servant changes boats. (JN-SHOPB-09)"""
-    if not can_change(box, t, seat, shop, 0):
-        return
     origin = yield from boarding.choose_origin(box, t, seat, "JN-SHOPB-09", decline=True)
     if origin is None:
         return

@@ -14,7 +14,7 @@ from engine.kernel import Option, Seat, Steps, Who, text
 def choose(box: Box, t: Table, seat: Seat, shop: ShopFace) -> Steps[None]:
     """A6: new portfolios for nothing, then one of them; neither is a must. (JN-SHOP-17 to JN-SHOP-19)"""
     refreshed = False
-    while t.works:
+    while True:
         options = [works.take_option(box, work, "JN-SHOP-18") for work in t.works]
         if not refreshed:
             options.append(_REFRESH)

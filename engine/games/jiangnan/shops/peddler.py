@@ -12,10 +12,9 @@ from engine.kernel import Seat, Steps
 
 def trip(box: Box, t: Table, seat: Seat, shop: ShopFace) -> Steps[None]:
     """A2: a free trip to the next city, for whose ideas only. (JN-SHOP-05 to JN-SHOP-07, JN-AMB-18)"""
-    if can_travel(box, t, seat, shop, 0):
-        travel.spirit(box, t, seat)
-        city = yield from travel.choose(box, t, seat, "JN-SHOP-05", decline=False, kinds=IDEAS)
-        yield from travel.go(box, t, seat, city, icons=travel.kept(box, t, city, IDEAS))
+    travel.spirit(box, t, seat)
+    city = yield from travel.choose(box, t, seat, "JN-SHOP-05", decline=False, kinds=IDEAS)
+    yield from travel.go(box, t, seat, city, icons=travel.kept(box, t, city, IDEAS))
 
 
 def can_travel(box: Box, t: Table, seat: Seat, shop: ShopFace, coins: int) -> bool:

@@ -35,8 +35,6 @@ def display(box: Box, t: Table, seat: Seat, shop: ShopFace) -> Steps[None]:
     """B1: for a coin a publishing with a tile and a servant for a Display Track. (JN-SHOPB-01, JN-SHOPB-02)"""
     price = box.price(t, seat, shop.cost)
     options = [_display(box, seat, work, track) for work in publishing.can(box, t, seat) for track in DISPLAY_TRACKS]
-    if not options or t.players[seat].coins < price:
-        return
     picked = yield from asking.choose(
         box,
         t,
