@@ -16,7 +16,7 @@
 - `waiting`   `/games`;  `letters` direct messages to people who want to be called that way
 - `help`      `/help`;  `rules` `/rules`, over a `rulebook`;  `export` `/export`
 - `cards/`    turn, reaction and final cards;  `panel/` the private Play panel;  `typed/` typed commands
-- `board`     My view and `/board`;  `history` the log;  `cutting` texts that fit
+- `board`     My view and `/board`;  `history` `/log`;  `replay/` `/replay`;  `cutting` texts that fit
 - `card`      a message ready to be sent, and pictures in it;  `shown` what the newest card shows
 - `suggesting` autocomplete
 - `limits`    what Discord allows, as constants;  `codes` its error codes
@@ -37,6 +37,7 @@ EXTENSIONS: tuple[str, ...] = (
     "cogs.board",
     "cogs.history",
     "cogs.waiting",
+    "cogs.replay.presses",
     "cogs.typed.commands",
 )
 """Loaded in this order when the bot starts."""

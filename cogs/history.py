@@ -31,7 +31,7 @@ def line(entry: LogEntry, viewer: Seat | None, words: Localiser) -> str:
 
     What has been taken back is struck through, and the entry that did it says which ones those were.
     """
-    happened = words("play-log-between").join(words.kept(_told(event, viewer)) for event in entry.events)
+    happened = words("play-log-between").join(words.kept(told_to(event, viewer)) for event in entry.events)
     if entry.undone:
         happened = f"~~{happened}~~" if happened else ""
     if entry.took:
@@ -40,7 +40,7 @@ def line(entry: LogEntry, viewer: Seat | None, words: Localiser) -> str:
     return f"`{entry.at}` <t:{int(entry.made)}:d> {happened}" if happened else ""
 
 
-def _told(event: Event, viewer: Seat | None) -> Text:
+def told_to(event: Event, viewer: Seat | None) -> Text:
     """An event; one that was told to others alone, and is shown now that the game is over, says to whom."""
     if event.to is None or viewer in event.to:
         return event.text
@@ -60,6 +60,9 @@ def lay_out(info: TableInfo, viewer: Seat | None, page: LogPage, words: Localise
     box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(f"{head}\n{shown}"), accent_colour=accent)
     if page.pages > 1:
         box.add_item(ui.ActionRow(*_turns(info, page, words)))
+    box.add_item(
+        ui.ActionRow(PressButton(Press("replay", info.id), label=cut(words("play-replay"), limits.BUTTON_LABEL)))
+    )
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return Card(view)

@@ -29,7 +29,7 @@ WITH_PICTURE = ("begun", "turn", "undone", "over")
 _PLAY = ("play", "view", "log", "rules")
 BUTTONS: dict[str, tuple[str, ...]] = {
     "begun": ("play", "view", "log", "rules", "howto"),
-    "over": ("view", "log", "rules"),
+    "over": ("view", "log", "replay", "rules"),
     "frozen": ("log", "rules"),
     "cancelled": ("rules",),
 }

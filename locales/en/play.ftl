@@ -8,6 +8,7 @@ play-seat = { $who }
 play-play = Play
 play-view = My view
 play-log = Log
+play-replay = Replay
 play-rules = Rules
 play-howto = How to play
 

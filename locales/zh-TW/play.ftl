@@ -8,6 +8,7 @@ play-seat = { $who }
 play-play = 行動
 play-view = 我的視角
 play-log = 紀錄
+play-replay = 重播
 play-rules = 規則
 play-howto = 怎麼玩
 

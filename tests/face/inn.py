@@ -14,8 +14,9 @@ import engine.games
 import tests.teaching
 from cogs.typed import commands
 from engine import words
+from engine.host import Host
 from engine.host.model import NewTable, Person, Place
-from engine.kernel import Decision, View, text
+from engine.kernel import Decision, Reply, View, text
 from engine.words import Localiser
 from render.picture import Picture
 from tests.face.players import Game
@@ -88,3 +89,17 @@ async def begun(world: World, *others: MemberActor, seed: str = "inn") -> Game:
     await world.env.settle()
     channel: ChannelHandle = world.channel
     return Game(world, channel, seats)
+
+
+async def to_the_end(host: Host, table: int = 1) -> None:
+    """Let everybody of a table of the teaching game reply with the first option until it is over."""
+    while True:
+        info = await host.info(table)
+        assert info is not None
+        person = next((info.chairs[seat].person for seat in sorted(info.waiting)), None)
+        if person is None:
+            return
+        decision = (await host.glance(table, person.id)).decision
+        assert decision is not None
+        picks = tuple(option.id for option in decision.options[: decision.pick[0]])
+        await host.reply(table, person.id, Reply(decision.seat, decision.key, decision.ticket, picks))

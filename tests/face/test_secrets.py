@@ -64,7 +64,7 @@ class Spy:
         for area in areas:
             answer = await person.slash(channel, "board", area=area)
             self.message(f"{person.name} board {area}", answer.response)
-        for name in ("game show", "game list", "export"):
+        for name in ("game show", "game list", "log", "replay", "export"):
             self.message(f"{person.name} {name}", (await person.slash(channel, name)).response)
         for command in rules_of(self.slug).commands:
             if self.slug == "teaching" and command.name != "play":
