@@ -1,0 +1,55 @@
+"""The pictures of the game, by area."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.games.jiangnan.view import View
+from engine.kernel import Decision, Text
+from engine.words import Localiser
+from render.jiangnan import alt, names
+from render.jiangnan import cover as covers
+from render.jiangnan.board import draw_board
+from render.jiangnan.changes import changes
+from render.jiangnan.closeups import draw_council, draw_quays
+from render.picture import Picture, UnknownArea
+
+PLACES: dict[str, frozenset[str]] = {
+    "districts": frozenset(("district", "boat", "trend")),
+    "upkeep": frozenset(("offer",)),
+}
+"""Which kinds of places each area shows best."""
+
+
+class JiangnanPainter:
+    """Overview, its parts large, cover and emblem."""
+
+    accent = covers.ACCENT
+    areas = ("board", "districts", "upkeep")
+
+    def paint(
+        self, view: View, decision: Decision | None, since: View | None, words: Localiser, area: str = "board"
+    ) -> Picture:
+        """See `render.picture.Painter`."""
+        changed = changes(view, since)
+        if area == "board":
+            return Picture(draw_board(view, decision, changed, words), alt.board(view))
+        if area == "districts":
+            return Picture(draw_quays(view, decision, changed, words), alt.districts(view))
+        if area == "upkeep":
+            return Picture(draw_council(view, decision, changed, words), alt.upkeep(view))
+        raise UnknownArea(area)
+
+    def focus(self, view: View, decision: Decision) -> str:
+        """See `render.picture.Painter`."""
+        asked = {option.at.partition(":")[0] for option in decision.every() if option.at}
+        return next((area for area, kinds in PLACES.items() if asked and asked <= kinds), "board")
+
+    def cover(self, words: Localiser) -> Picture:
+        """See `render.picture.Painter`."""
+        image = covers.cover(words.say(Text("jiangnan-name")), words.say(Text("jiangnan-summary")))
+        return Picture(image, names.label("alt-cover"))
+
+    def emblem(self, size: int) -> Image.Image:
+        """See `render.picture.Painter`."""
+        return covers.emblem(size)
