@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.games.jiangnan import gains, names, tracks, works
+from engine.games.jiangnan import gains, names, society, tracks, works
 from engine.games.jiangnan.box import Box
 from engine.games.jiangnan.kinds import DisplayTrack, District
 from engine.games.jiangnan.table import BOT, NOBODY, Bot, Table
@@ -62,8 +62,7 @@ def take_turn(box: Box, t: Table) -> None:
 
 def _society(box: Box, t: Table, bot: Bot) -> None:
     """A place in the next turn order, then a publishing. (JN-SOLO-13)"""
-    if BOT not in t.next_order:
-        t.next_order.append(BOT)
+    society.queue(t, BOT)
     _publish(box, t, bot)
 
 
