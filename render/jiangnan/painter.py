@@ -11,12 +11,13 @@ from render.jiangnan import alt, names
 from render.jiangnan import cover as covers
 from render.jiangnan.board import draw_board
 from render.jiangnan.changes import changes
-from render.jiangnan.closeups import draw_council, draw_quays
+from render.jiangnan.closeups import draw_council, draw_quays, draw_works
 from render.picture import Picture, UnknownArea
 
 PLACES: dict[str, frozenset[str]] = {
     "districts": frozenset(("district", "boat", "trend")),
     "upkeep": frozenset(("offer",)),
+    "works": frozenset(("work", "muse", "track", "talent")),
 }
 """Which kinds of places each area shows best."""
 
@@ -25,7 +26,7 @@ class JiangnanPainter:
     """Overview, its parts large, cover and emblem."""
 
     accent = covers.ACCENT
-    areas = ("board", "districts", "upkeep")
+    areas = ("board", "districts", "upkeep", "works")
 
     def paint(
         self, view: View, decision: Decision | None, since: View | None, words: Localiser, area: str = "board"
@@ -38,6 +39,8 @@ class JiangnanPainter:
             return Picture(draw_quays(view, decision, changed, words), alt.districts(view))
         if area == "upkeep":
             return Picture(draw_council(view, decision, changed, words), alt.upkeep(view))
+        if area == "works":
+            return Picture(draw_works(view, decision, changed, words), alt.works(view))
         raise UnknownArea(area)
 
     def focus(self, view: View, decision: Decision) -> str:

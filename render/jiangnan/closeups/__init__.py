@@ -2,9 +2,11 @@
 
 - `quays`   districts: Scholar Tracks and the boats below them
 - `council` the Upkeep Board: tiles on offer, scoring, goals, turn order
+- `works`   the Society's portfolios, Display tracks, muses and talents, with names and what they do
 """
 
 from render.jiangnan.closeups.council import draw_council
 from render.jiangnan.closeups.quays import draw_quays
+from render.jiangnan.closeups.works import draw_works
 
-__all__ = ["draw_council", "draw_quays"]
+__all__ = ["draw_council", "draw_quays", "draw_works"]
