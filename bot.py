@@ -124,7 +124,7 @@ def main(given: Sequence[str] = ()) -> int:
     wanted = arguments(given)
     try:
         config = load(file=Path(".env"))
-        set_up(config.log_level)
+        set_up(config.log_level, config.log_format, config.token)
         if wanted.check:
             return asyncio.run(check(config))
         if wanted.backup:

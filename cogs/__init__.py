@@ -2,6 +2,7 @@
 
 - `bot`       the bot: wires store, host, studio and courier; registers commands
 - `check/`    `bot.py --check`: settings, games, database, texts, fonts, commands
+- `status`    `/status` for the host, over the `figures` of presses;  `metrics` the same for Prometheus
 - `registering` tells Discord about the commands;  `config` settings from the environment and `.env`;  `logs`
 - `ids`       custom ids, and the buttons and menus that outlive restarts
 - `replying`  receipts, private answers, and what becomes of an error
@@ -39,5 +40,7 @@ EXTENSIONS: tuple[str, ...] = (
     "cogs.waiting",
     "cogs.replay.presses",
     "cogs.typed.commands",
+    "cogs.status",
+    "cogs.metrics",
 )
 """Loaded in this order when the bot starts."""

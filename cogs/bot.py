@@ -16,6 +16,7 @@ from discord.http import Route
 from cogs import EXTENSIONS
 from cogs.config import Config, backup_plan
 from cogs.courier import DiscordCourier
+from cogs.figures import Figures
 from cogs.ids import PressButton, PressMenu
 from cogs.language import Translator
 from cogs.lobby import Lobby
@@ -68,6 +69,8 @@ class YizhanBot(commands.AutoShardedBot):
         self.at_work: set[asyncio.Task[Any]] = set()
         """The tasks in which presses and commands are being answered."""
         self.stopping = False
+        self.figures = Figures()
+        self.began = 0.0
         self.studio = Studio()
         self.courier = DiscordCourier(self)
         self.backups = Backups(backup_plan(config), now)
@@ -92,6 +95,7 @@ class YizhanBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, register commands, start the host. Raises `StoreError`."""
+        self.began = now()
         if not hasattr(self, "store"):
             await self.open_store()
         self.host = Host(self.store, self.courier, clock=now)

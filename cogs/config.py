@@ -17,7 +17,7 @@ from engine.host.backups import Plan
 from engine.words import LANGUAGES
 
 TOKEN = "DISCORD_TOKEN"
-_LEAST = {"shards": 1, "backup_hours": 0, "backups": 1}
+_LEAST = {"shards": 1, "metrics_port": 0, "backup_hours": 0, "backups": 1}
 
 
 def variable(field: str) -> str:
@@ -33,15 +33,18 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Every setting: `DISCORD_TOKEN` fills `token`, `YIZHAN_DATABASE` fills `database`, and so on.
 
     A backup is made every `backup_hours` (0: never by itself) into `backup_folder` (empty: `backups` beside the
-    database), and the newest `backups` are kept. `sync` says when commands are registered: `changed` (when they differ
-    from what is registered), `always` or `never`. `api_base` and `gateway` point the bot at another server that speaks
-    Discord's protocol.
+    database), and the newest `backups` are kept. Figures for Prometheus are served at `metrics_port`, to this machine
+    alone (0: not at all). `sync` says when commands are registered: `changed` (when they differ from what is
+    registered), `always` or `never`. `api_base` and `gateway` point the bot at another server that speaks Discord's
+    protocol.
     """
 
     token: str = ""
     database: str = "yizhan.db"
     language: str = "en"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["text", "json"] = "text"
+    metrics_port: int = 0
     backup_hours: int = 24
     backups: int = 14
     backup_folder: str = ""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import wraps
@@ -116,7 +117,9 @@ async def guard(interaction: Interaction, what: str) -> AsyncIterator[None]:
     """Around all that a press or command does: whatever goes wrong is told to the person."""
     task = asyncio.current_task()
     assert task is not None
+    figures = interaction.client.figures
     interaction.client.at_work.add(task)
+    began = time.perf_counter()
     try:
         yield
     except _Stopping:
@@ -133,11 +136,13 @@ async def guard(interaction: Interaction, what: str) -> AsyncIterator[None]:
     except Exception as error:
         await _failed(interaction, what, error)
     finally:
+        figures.took(time.perf_counter() - began)
         interaction.client.at_work.discard(task)
 
 
 async def _failed(interaction: Interaction, what: str, error: Exception) -> None:
     reference = secrets.token_hex(3)
+    interaction.client.figures.failed += 1
     log.error("%s failed (reference %s)", what, reference, exc_info=error)
     await _try_to_tell(interaction, text("station-failed", reference=reference))
 

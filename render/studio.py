@@ -68,6 +68,16 @@ class Drawing(Struct, frozen=True):
     alt: str
 
 
+class Tally(Struct):
+    """What a studio has drawn since it was opened: pictures, how many of them were slow or failed, and seconds."""
+
+    drawn: int = 0
+    slow: int = 0
+    failed: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+
+
 class _Job:
     __slots__ = ("done", "key", "order")
 
@@ -102,6 +112,12 @@ class Studio:
         self._busy = 0
         self._closed = False
         self._at_work: set[asyncio.Task[None]] = set()
+        self.tally = Tally()
+
+    @property
+    def waiting(self) -> int:
+        """How many pictures wait to be drawn."""
+        return len(self._waiting)
 
     async def draw(self, order: Order, key: Hashable | None = None) -> Drawing | None:
         """The drawn picture.
@@ -180,14 +196,23 @@ class Studio:
             job = self._waiting.popleft()
             if job.done.done():  # whoever ordered it has gone
                 continue
-            drawing = await loop.run_in_executor(self._threads, self._paint, job.order)
+            drawing, took = await loop.run_in_executor(self._threads, self._paint, job.order)
+            self._count(drawing, took)
             if not job.done.done():
                 job.done.set_result(drawing)
         # At once, and not when the task has ended: an order may come in between.
         self._busy -= 1
 
-    def _paint(self, order: Order) -> Drawing | None:
-        """In a worker thread: draw and encode."""
+    def _count(self, drawing: Drawing | None, took: float) -> None:
+        tally = self.tally
+        tally.drawn += drawing is not None
+        tally.failed += drawing is None
+        tally.slow += took > self._slow
+        tally.seconds += took
+        tally.slowest = max(tally.slowest, took)
+
+    def _paint(self, order: Order) -> tuple[Drawing | None, float]:
+        """In a worker thread: draw and encode; the picture, and how many seconds it took."""
         began = time.perf_counter()
         what = order.what
         try:
@@ -196,7 +221,7 @@ class Studio:
             drawing = Drawing(encode(drawn.image, name), name, order.words.say(drawn.alt))
         except Exception:
             log.exception("the picture %s/%s could not be drawn", order.slug, what)
-            return None
+            return None, time.perf_counter() - began
         if (took := time.perf_counter() - began) > self._slow:
             log.warning("drawing %s/%s took %.0f ms (%d bytes)", order.slug, what, took * 1000, len(drawing.data))
-        return drawing
+        return drawing, took
