@@ -51,7 +51,7 @@ def variant_text(slug: str, option: str, value: str | None = None) -> Text:
 
 class Param(Struct, frozen=True):
     """A parameter of a typed command: the decision key it answers, or only the options of one `group` of it. With ""
-    as its key it answers whatever question offers its group just then.
+    as its key it answers whatever question offers its group just then; without a group, whatever is asked.
 
     With `by_group` it says only which group is meant, and the next parameter of the same key picks within it: a choice
     of two things (which card, for whom) is typed as two. Fluent id: "<slug>-param-<name>" (description).

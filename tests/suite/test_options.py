@@ -9,7 +9,7 @@ import pytest
 from engine.games import SLUGS
 from engine.kernel import Decision, Event, Option, Session, Standings, Text, fluent, text, variant_text
 from engine.words import LANGUAGES, Localiser, bundle
-from tests.suite.setups import Setup, every_game, every_setup, game, looked_at
+from tests.suite.setups import Setup, every_game, every_setup, game, looked_at, setups_of
 
 ID_LENGTH = 60
 
@@ -126,13 +126,17 @@ def test_variants_and_typed_commands_have_words(slug: str, language: str) -> Non
 
 @every_game
 def test_typed_commands_answer_questions_that_are_asked(slug: str) -> None:
-    """Every parameter's key occurs in play, and its group among the options of that key, or of any if it has none."""
+    """Every parameter's key occurs in play, and its group among the options of that key, or of any if it has none.
+
+    Games with the defaults are looked at first, then with options.
+    """
     rules = game(slug)
     wanted = {(param.key, param.group) for command in rules.commands for param in command.params}
-    met: set[tuple[str, str | None]] = set()
+    met: set[tuple[str, str | None]] = {("", None)}  # whatever is asked
+    usual = [Setup(slug, seats) for seats in rules.seats]
     for attempt in range(12):
-        for seats in rules.seats:
-            for _, session, _ in Setup(slug, seats).walk(f"typed {attempt}"):
+        for setup in [*usual, *(setups_of(slug) if attempt > 2 else ())]:
+            for _, session, _ in setup.walk(f"typed {attempt}"):
                 for decision in session.decisions:
                     met.add((decision.key, None))
                     met.update((key, option.group) for key in (decision.key, "") for option in decision.every())
