@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.games.jiangnan import audit, chapters, deal, flow, refusing, setup, standings
+from engine.games.jiangnan import audit, chapters, deal, flow, refusing, sensible, setup, standings
 from engine.games.jiangnan.box import Box
 from engine.games.jiangnan.checks import load
 from engine.games.jiangnan.content import Cards
@@ -61,7 +61,7 @@ class JiangnanRules:
         Command("draft", (Param("tile", "draft"),)),
         Command("spirits", (Param("use", "", "spirits"),)),
     )
-    policies: Mapping[str, Policy] = {"random": random_picks}
+    policies: Mapping[str, Policy] = {"random": random_picks, "sensible": sensible.picks}
     campaigns: Mapping[str, Campaign[Any, Any]] = {}
 
     def __init__(self, content: Content[Cards]) -> None:
