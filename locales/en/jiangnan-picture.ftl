@@ -86,4 +86,5 @@ jiangnan-picture-alt-bag = The bag of { $who }: { $bag ->
 
 ## Works, Display tracks, muses and talents
 jiangnan-picture-stack = { $count } in the stack
+jiangnan-picture-own-works = Your portfolios
 jiangnan-picture-talents = Talents

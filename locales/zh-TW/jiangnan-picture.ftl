@@ -56,4 +56,5 @@ jiangnan-picture-alt-bag = { $who } 的袋子：{ $bag } 枚板塊。
 
 ## 作品、展示軌、知音與才藝
 jiangnan-picture-stack = 牌堆 { $count } 片
+jiangnan-picture-own-works = 你的作品
 jiangnan-picture-talents = 才藝

@@ -17,7 +17,7 @@ from render.picture import Picture, UnknownArea
 PLACES: dict[str, frozenset[str]] = {
     "districts": frozenset(("district", "boat", "trend")),
     "upkeep": frozenset(("offer",)),
-    "works": frozenset(("work", "muse", "track", "talent")),
+    "works": frozenset(("work", "muse", "track", "talent", "own")),
 }
 """Which kinds of places each area shows best."""
 

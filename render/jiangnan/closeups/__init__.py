@@ -2,7 +2,7 @@
 
 - `quays`   districts: Scholar Tracks and the boats below them
 - `council` the Upkeep Board: tiles on offer, scoring, goals, turn order
-- `works`   the Society's portfolios, Display tracks, muses and talents, with names and what they do
+- `works`   the Society's portfolios, Display tracks, muses and talents, with names and what they do; `gallery` its plan
 """
 
 from render.jiangnan.closeups.council import draw_council

@@ -4,128 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from msgspec import Struct
 from PIL import Image
 
 from engine.games.jiangnan import names as known
-from engine.games.jiangnan.view import DISPLAY_TRACKS, NOBODY, DisplayView, MuseView, View
-from engine.kernel import Decision, Text
+from engine.games.jiangnan.view import DISPLAY_TRACKS, IDEAS, NOBODY, DisplayView, MuseView, View
+from engine.kernel import Decision, Seat
 from engine.words import Localiser
 from render.jiangnan import display, faces, icons, people, powers, works
 from render.jiangnan.changes import Changes
+from render.jiangnan.closeups.gallery import CARD, HEAD, LINE, TALENT, Plan, card, does, gives, plan, spots, title
 from render.jiangnan.cover import ACCENT
 from render.jiangnan.dyes import DISTRICTS, GILT, PETAL
-from render.jiangnan.layout import TEXT, WIDTH
+from render.jiangnan.layout import TEXT
 from render.jiangnan.names import label
 from render.kit.boxes import Box
 from render.kit.cache import tiled
 from render.kit.legend import legend
 from render.kit.marks import put_fresh
-from render.kit.options import Spot, mark_options
-from render.kit.palette import INK, SHADED, SLIP, SOFT_INK, WASH, Colour, mix
+from render.kit.options import mark_options
+from render.kit.palette import INK, SEATS, SHADED, SLIP, SOFT_INK, WASH, Colour, mix
 from render.kit.paper import scroll
 from render.kit.printing import heading, put
+from render.kit.seats import mark
 from render.kit.sheets import flat
-from render.kit.words import block, lay, wrap
+from render.kit.words import lay, wrap
 
-EDGE = 32
-LINE = 33
-HEAD = 56
-"""Height of a sheet's head."""
-CARD = (150, 210)
-TALENT = (130, 182)
-SIDE = 452
-"""Width of the Display tracks beside the portfolios."""
 FRESH = 40
-
-
-class Plan(Struct, frozen=True):
-    """The close-up's boxes: a sheet each, and within them columns of portfolios, muses, talents."""
-
-    size: tuple[int, int]
-    society: Box
-    works: tuple[Box, ...]
-    tracks: tuple[Box, ...]
-    muses: Box | None
-    people: tuple[Box, ...]
-    talents: Box | None
-    gifts: tuple[Box, ...]
-    foot: Box
-
-
-def plan(view: View, words: Localiser) -> Plan:
-    """As high as the longest texts need; more than four portfolios take the whole width."""
-    page = Box(EDGE, 38, WIDTH - 2 * EDGE, 10**4)
-    shown = max(view.cards.board.works, len(view.works))
-    wide = shown > view.cards.board.works
-    society = page if wide else page.left(page.w - SIDE - 10)
-    columns = society.inset(10, 0).columns(shown, 8)
-    room = columns[0].w - 6
-    named = [_title(words.say(known.work(work)), room)[0] for work in view.works]
-    tall = HEAD + CARD[1] + 12 + LINE * max((len(lines) for lines in named), default=1) + 12
-    society = society.top(tall)
-    if wide:
-        tracks = page.below(tall + 10).top(190).columns(2, 10)
-        below = tall + 10 + 190 + 10
-    else:
-        tracks = page.top(tall).beyond(society.w + 10).rows(2, 10)
-        below = tall + 10
-    charmed = 34 if view.sides.parlour == "b" else 0
-    stand = page.inset(10, 0).columns(view.cards.board.muses, 8)
-    told = [words.say(_does(view, muse.character)) for muse in view.muses]
-    high = HEAD + charmed + CARD[1] + 16 + LINE * _lines(told, stand[0].w - 16) + 16
-    muses = page.below(below).top(high) if view.muses else None
-    below += high + 10 if muses else 0
-    gifts: list[Box] = []
-    talents = None
-    if view.talents:
-        told = [words.say(_gives(view, number)) for number in view.talents]
-        one = TALENT[1] + 16 + LINE * _lines(told, stand[0].w - 16) + 12
-        rows = -(-len(view.talents) // len(stand))
-        talents = page.below(below).top(HEAD + rows * (one + 8))
-        for row in range(rows):
-            gifts += talents.inset(10, 0).below(HEAD + row * (one + 8)).top(one).columns(len(stand), 8)
-        below += talents.h + 10
-    foot = page.below(below - 4).top(30)
-    return Plan(
-        size=(WIDTH, foot.bottom + 34),
-        society=society,
-        works=society.inset(10, 0).below(HEAD).columns(shown, 8),
-        tracks=tracks,
-        muses=muses,
-        people=muses.inset(10, 0).below(HEAD + charmed).columns(len(stand), 8) if muses else (),
-        talents=talents,
-        gifts=tuple(gifts[: len(view.talents)]),
-        foot=foot,
-    )
-
-
-def _title(text: str, room: int) -> tuple[tuple[str, ...], int]:
-    """Lines and size of a work's title; one without spaces is broken anywhere."""
-    if " " not in text:
-        return wrap(text, "serif", 29, room), 29
-    return block(text, "serif", 29, room, 4, 25)
-
-
-def _lines(told: list[str], room: int) -> int:
-    return max((len(wrap(text, "sans", TEXT, room)) for text in told), default=1)
-
-
-def _does(view: View, number: int) -> Text:
-    return known.assistant(view.cards.characters[number].assistant)
-
-
-def _gives(view: View, number: int) -> Text:
-    """What a talent does. Raises `KeyError` for a character who has none."""
-    talent = view.cards.characters[number].talent
-    if talent is None:
-        raise KeyError(number)
-    return known.talent_effect(talent.power, talent.amount)
 
 
 def draw_works(view: View, decision: Decision | None, changed: Changes, words: Localiser) -> Image.Image:
     """The Society, the Display tracks, the Parlour's muses, and talents that are still to be chosen (RGB)."""
-    of = plan(view, words)
+    of = plan(view, decision, words)
     image = scroll(*of.size, ACCENT, 3).image.copy()
     draw_society(image, of, view, changed, words)
     for kind, box in zip(DISPLAY_TRACKS, of.tracks, strict=True):
@@ -134,32 +43,12 @@ def draw_works(view: View, decision: Decision | None, changed: Changes, words: L
         draw_muses(image, of, of.muses, view, changed, words)
     if of.talents is not None:
         draw_talents(image, of, of.talents, view, words)
+    if of.own is not None and of.seat is not None:
+        draw_own(image, of, of.own, of.seat, view, words)
     legend(image, of.foot, decision is not None, bool(changed), words)
     if decision is not None:
         mark_options(image, decision, spots(of, view), 46)
     return image
-
-
-def spots(of: Plan, view: View) -> dict[str, Spot]:
-    """The places by the names that options use: tags lie on the pictures of the cards."""
-    found = {}
-    for work, column in zip(view.works, of.works, strict=False):
-        box = _card(column)
-        motif = Box(column.x, box.y + round(box.h * 0.23), column.w, round(box.h * 0.32))
-        found[f"work:{work}"] = Spot(box, motif, "middle")
-    for kind, box in zip(DISPLAY_TRACKS, of.tracks, strict=True):
-        found[f"track:{kind}"] = Spot(box, box.top(HEAD).inset(8, 4), "middle", flush=True)
-    for muse, column in zip(view.muses, of.people, strict=False):
-        box = Box(column.x + 8, column.y + 6, *CARD)
-        found[f"muse:{muse.character}"] = Spot(box, box.top(round(box.h * 0.55)), "bottom")
-    for number, column in zip(view.talents, of.gifts, strict=True):
-        box = Box(column.x + 8, column.y + 6, *TALENT)
-        found[f"talent:{number}"] = Spot(box, box.top(round(box.h * 0.7)), "bottom")
-    return found
-
-
-def _card(column: Box) -> Box:
-    return Box(column.mid_x - CARD[0] // 2, column.y, *CARD)
 
 
 def _sheet(image: Image.Image, box: Box, dye: Colour) -> None:
@@ -184,20 +73,44 @@ def draw_society(image: Image.Image, of: Plan, view: View, changed: Changes, wor
         told = words.say(label("stack", count=view.works_stack))
         lay(image, of.society.right - 56, of.society.y + 29, told, "sans", TEXT, SOFT_INK, "right")
         for at, column in enumerate(of.works):
-            box = _card(column)
             if at >= len(view.works):
-                flat(image, box, mix(SLIP, SHADED, 0.5), mix(SHADED, WASH, 0.4), 8)
+                flat(image, card(column), mix(SLIP, SHADED, 0.5), mix(SHADED, WASH, 0.4), 8)
                 continue
-            work = view.works[at]
-            put(image, faces.work(view.cards, work, *CARD), *box.at)
-            lines, size = _title(words.say(known.work(work)), column.w - 6)
-            for row, line in enumerate(lines):
-                y = box.bottom + 12 + row * LINE + LINE // 2
-                lay(image, column.mid_x, y, line, "serif", size, INK, "middle")
-            if work in new:
-                put_fresh(image, of.society, FRESH, box.x - 14, box.y - 12)
+            _work(image, column, view.works[at], view, words)
+            if view.works[at] in new:
+                put_fresh(image, of.society, FRESH, card(column).x - 34, column.y - 14)
 
     tiled(image, of.society.inset(-10), key, draw)
+
+
+def _work(image: Image.Image, column: Box, work: str, view: View, words: Localiser) -> None:
+    """A portfolio and its title."""
+    box = card(column)
+    put(image, faces.work(view.cards, work, *CARD), *box.at)
+    lines, size = title(words.say(known.work(work)), column.w - 6)
+    for row, line in enumerate(lines):
+        lay(image, column.mid_x, box.bottom + 12 + row * LINE + LINE // 2, line, "serif", size, INK, "middle")
+
+
+def draw_own(image: Image.Image, of: Plan, sheet: Box, seat: Seat, view: View, words: Localiser) -> None:
+    """The portfolios that a seat may publish, and its ideas."""
+    player = view.players[seat]
+    key: Hashable = ("jiangnan-own", sheet, words.language, seat, player.works, tuple(player.ideas.items()))
+
+    def draw() -> None:
+        _sheet(image, sheet, SEATS[seat].colour)
+        put(image, mark(seat, 46), sheet.x + 10, sheet.y + 6)
+        lay(image, sheet.x + 66, sheet.y + 29, words.say(label("own-works")), "serif", 34, INK)
+        x = sheet.right - 16
+        for kind in reversed(IDEAS):
+            sprite = icons.amount(kind, player.ideas[kind], 40)
+            x -= sprite.width
+            put(image, sprite, x, sheet.y + 9)
+            x -= 24
+        for work, column in zip(player.works, of.mine, strict=True):
+            _work(image, column, work, view, words)
+
+    tiled(image, sheet.inset(-10), key, draw)
 
 
 def draw_track(image: Image.Image, box: Box, kind: str, view: View, changed: Changes, words: Localiser) -> None:
@@ -250,7 +163,7 @@ def draw_muses(image: Image.Image, of: Plan, box: Box, view: View, changed: Chan
         for muse, column in zip(view.muses, of.people, strict=False):
             _muse(image, column, muse, view, words)
             if muse.character in new:
-                put_fresh(image, box, FRESH, column.x - 6, column.y - 8)
+                put_fresh(image, box, FRESH, column.right - 34, column.y - 8)
 
     tiled(image, box.inset(-10), key, draw)
 
@@ -264,7 +177,7 @@ def _muse(image: Image.Image, column: Box, muse: MuseView, view: View, words: Lo
     for at, colour in enumerate(muse.servants):
         x = side.mid_x - (66 * row - 8) // 2 + 66 * (at % 2)
         put(image, people.servant(colour, 58), x, side.y + 84 + 62 * (at // 2))
-    _told(image, column, column.y + CARD[1] + 16, words.say(_does(view, muse.character)))
+    _told(image, column, column.y + CARD[1] + 16, words.say(does(view, muse.character)))
 
 
 def draw_talents(image: Image.Image, of: Plan, sheet: Box, view: View, words: Localiser) -> None:
@@ -280,7 +193,7 @@ def draw_talents(image: Image.Image, of: Plan, sheet: Box, view: View, words: Lo
             put(image, faces.talent(view.cards, number, *TALENT), column.x + 8, column.y + 6)
             side = Box(column.x + TALENT[0] + 16, column.y + 8, column.w - TALENT[0] - 24, TALENT[1])
             heading(image, side, words.say(known.character(number)), "serif", 32, INK, 3, TEXT)
-            _told(image, column, column.y + TALENT[1] + 12, words.say(_gives(view, number)))
+            _told(image, column, column.y + TALENT[1] + 12, words.say(gives(view, number)))
 
     tiled(image, sheet.inset(-10), key, draw)
 
