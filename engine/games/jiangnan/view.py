@@ -24,7 +24,7 @@ from engine.games.jiangnan.kinds import (
     Icon,
     Idea,
 )
-from engine.games.jiangnan.table import BOT, NOBODY, VASSALS, Boat, Bot, Display, Muse, Player, Sides, Table, Trend
+from engine.games.jiangnan.table import BOT, NOBODY, VASSALS, Boat, Bot, Display, Muse, Player, Sides, Table
 from engine.kernel import Seat
 from engine.kernel import View as KernelView
 
@@ -60,7 +60,6 @@ __all__ = [
     "ShopFace",
     "Sides",
     "SpaceView",
-    "Trend",
     "View",
     "WorkTile",
     "kind_of",
@@ -81,10 +80,10 @@ class SpaceView(Struct, frozen=True):
 
 
 class BoatView(Struct, frozen=True):
-    """A boat: spaces from the right, trend tiles (left, right) or the goal that came in their place."""
+    """A boat: spaces from the right, trends (left, right) or the goal that came in their place."""
 
     spaces: tuple[SpaceView, ...]
-    trends: tuple[Trend, ...]
+    trends: tuple[str, ...]
     goal: str
 
 
@@ -172,7 +171,7 @@ class View(KernelView, kw_only=True, frozen=True):
     rest: tuple[int, ...]
     river: tuple[BoatView | None, ...]
     goals: tuple[str, ...]
-    trends: tuple[Trend, ...]
+    trends: tuple[str, ...]
     works: tuple[str, ...]
     works_stack: int
     works_age: int
@@ -212,7 +211,7 @@ def view_of(cards: Cards, places: Geography, t: Table, viewer: Seat | None) -> V
         rest=tuple(t.rest),
         river=tuple(None if boat is None else _boat(boat) for boat in t.river),
         goals=tuple(t.goals),
-        trends=tuple(t.trends),
+        trends=tuple(trend.shown for trend in t.trends),
         works=tuple(t.works),
         works_stack=len(t.works_stack),
         works_age=1 if t.works_later else 2,
@@ -276,7 +275,7 @@ def _bot(bot: Bot) -> BotView:
 
 def _boat(boat: Boat) -> BoatView:
     spaces = tuple(SpaceView(space.colour, space.servants) for space in boat.spaces)
-    return BoatView(spaces, tuple(boat.trends), boat.goal)
+    return BoatView(spaces, tuple(trend.shown for trend in boat.trends), boat.goal)
 
 
 def _display(tile: Display) -> DisplayView:
