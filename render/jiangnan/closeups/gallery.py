@@ -121,7 +121,7 @@ def title(text: str, room: int) -> tuple[tuple[str, ...], int]:
     """Lines and size of a work's title; one without spaces is broken anywhere."""
     if " " not in text:
         return wrap(text, "serif", 29, room), 29
-    return block(text, "serif", 29, room, 4, 25)
+    return block(text, "serif", 29, room, 5, 24)
 
 
 def _lines(told: list[str], room: int) -> int:
