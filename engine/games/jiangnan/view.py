@@ -60,6 +60,7 @@ __all__ = [
     "ShopFace",
     "Sides",
     "SpaceView",
+    "TrendView",
     "View",
     "WorkTile",
     "kind_of",
@@ -79,11 +80,17 @@ class SpaceView(Struct, frozen=True):
     servants: int
 
 
+class TrendView(Struct, frozen=True):
+    """A trend tile by the side that lies up; what is below it does not matter and is not known."""
+
+    shown: str
+
+
 class BoatView(Struct, frozen=True):
-    """A boat: spaces from the right, trends (left, right) or the goal that came in their place."""
+    """A boat: spaces from the right, trend tiles (left, right) or the goal that came in their place."""
 
     spaces: tuple[SpaceView, ...]
-    trends: tuple[str, ...]
+    trends: tuple[TrendView, ...]
     goal: str
 
 
@@ -171,7 +178,7 @@ class View(KernelView, kw_only=True, frozen=True):
     rest: tuple[int, ...]
     river: tuple[BoatView | None, ...]
     goals: tuple[str, ...]
-    trends: tuple[str, ...]
+    trends: tuple[TrendView, ...]
     works: tuple[str, ...]
     works_stack: int
     works_age: int
@@ -211,7 +218,7 @@ def view_of(cards: Cards, places: Geography, t: Table, viewer: Seat | None) -> V
         rest=tuple(t.rest),
         river=tuple(None if boat is None else _boat(boat) for boat in t.river),
         goals=tuple(t.goals),
-        trends=tuple(trend.shown for trend in t.trends),
+        trends=tuple(TrendView(trend.shown) for trend in t.trends),
         works=tuple(t.works),
         works_stack=len(t.works_stack),
         works_age=1 if t.works_later else 2,
@@ -275,7 +282,7 @@ def _bot(bot: Bot) -> BotView:
 
 def _boat(boat: Boat) -> BoatView:
     spaces = tuple(SpaceView(space.colour, space.servants) for space in boat.spaces)
-    return BoatView(spaces, tuple(trend.shown for trend in boat.trends), boat.goal)
+    return BoatView(spaces, tuple(TrendView(trend.shown) for trend in boat.trends), boat.goal)
 
 
 def _display(tile: Display) -> DisplayView:
