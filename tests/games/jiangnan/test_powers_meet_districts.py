@@ -46,9 +46,12 @@ def test_kou_baimen_pays_for_a_shop_of_the_discard_bonus() -> None:
 
 @pytest.mark.rule("JN-AMB-27", "JN-TAL-21")
 def test_kou_baimen_pays_for_the_power_of_a_muse() -> None:
-    fair = visiting("fair", KOU, ring=("A1", "A3", "A2", "A4", "A5", "A6"), muses=(7, 8, 9, 14))
-    fair.play("move:cw:1", "muse:7")
-    assert fair.decision.seat == 1, "two coins would be needed, and the walk brought only one"
+    def walking(coins: int) -> Game:
+        fair = visiting("fair", KOU, coins, ring=("A1", "A3", "A2", "A4", "A5", "A6"), muses=(7, 8, 9, 14))
+        return fair.play("move:cw:1", "muse:7")
+
+    assert walking(0).decision.seat == 1, "two coins would be needed, and the walk brought only one"
+    assert walking(1).play("boat:0").me.coins == 0
 
 
 @pytest.mark.rule("JN-TAL-08", "JN-TAL-09", "JN-TAL-10")
@@ -71,7 +74,7 @@ def test_zhu_zhishans_passing_bonuses_come_twice_but_not_the_shop() -> None:
 def test_the_peddler_of_a_temple_fair_visit_counts_as_its_journey() -> None:
     game = visiting("fair", ZHU, ring=("A1", "A2", "A3", "A4", "A5", "A6"), bonuses={"b1": 7})
     game.play("move:cw:1", "city:b1")
-    assert game.ideas() == (4, 1, 1) and game.me.works == [], "no portfolio from the Peddler"
+    assert game.ideas() == (4, 1, 1) and game.decision.seat == 1, "no portfolio from the Peddler"
     assert game.me.spirit == 5
 
 
