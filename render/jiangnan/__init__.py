@@ -1,12 +1,20 @@
 """The pictures of Jiangnan.
 
-- `dyes`       the colours of kinds, districts and Ages
-- `ideas`, `wares`, `signs`, `places`: drawings of ideas and works, goods, people and deeds, districts
-- `icons`      all of it as cached signs, with numbers
-- `tiles`      action tiles; `people` scholars, servants, discs; `river` boats, trends, goals
-- `works`      portfolios with their `motifs`; `powers` what people and shops do, in signs
-- `characters` portraits, talents, muses, from `portraits`, `hair`, `things`
+- `layout`     named boxes of the overview; `districts` the District Boards with what lies `inside` them, `water` the
+               river, `supply` the Upkeep Board, `tracks` rounds and turn order, `strips` the players
+- `board`      the whole table; `closeups` its parts, large; `spots` where options are marked
+- `changes`    what is different from the picture before
 - `faces`      tiles and cards by their ids in a view
-- `display`, `charm`, `degree`, `spirits`, `shops`: the other tiles
-- `town`       houses, bridges, willows, sampans; `cover` cover and emblem
+- `tiles`, `works`, `characters`, `shops`, `river`, `people`, `display`, `charm`, `degree`, `spirits`: sprites, from
+               `motifs`, `portraits`, `hair`, `things`, and `powers`, which says in signs what people and shops do
+- `icons`      signs of ideas, goods and districts, with numbers, drawn in `ideas`, `wares`, `signs`, `places`
+- `town`       houses, bridges, willows, sampans; `cities` what each city is famed for
+- `cover`      cover and emblem; `alt` alternative texts; `names` texts; `dyes` colours
+- `painter`    all of it, as the contract in `render.picture` wants it
 """
+
+from render.jiangnan.painter import JiangnanPainter
+
+painter = JiangnanPainter()
+
+__all__ = ["painter"]

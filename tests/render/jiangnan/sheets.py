@@ -11,7 +11,20 @@ from pathlib import Path
 from PIL import Image
 
 from engine.games.jiangnan.checks import load
-from render.jiangnan import characters, charm, cover, display, faces, icons, people, river, spirits, tiles, works
+from render.jiangnan import (
+    characters,
+    charm,
+    cities,
+    cover,
+    display,
+    faces,
+    icons,
+    people,
+    river,
+    spirits,
+    tiles,
+    works,
+)
 from render.jiangnan.dyes import KINDS
 from render.jiangnan.places import PLACES
 from render.jiangnan.wares import WARES
@@ -56,6 +69,7 @@ def signs() -> Image.Image:
             [faces.goal(CARDS, letter, 112, 66) for letter in CARDS.goals],
             [*(faces.goal(CARDS, letter, 80, 104) for letter in CARDS.goals), river.goal_back(80, 104)],
             [faces.degree_tile(CARDS, level, 176, 80) for level in (1, 2)],
+            [cities.sign(city, 120) for city in cities.CITIES],
         )
     )  # fmt: skip
 

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.games.jiangnan.view import CHARMS, DISTRICTS, GOALS, ICONS, TRENDS
-from render.jiangnan import characters, cover, display, faces, icons, people, powers, river, tiles
+from render.jiangnan import characters, cities, cover, display, faces, icons, people, powers, river, tiles
 from render.jiangnan.dyes import AGES, GILT, KINDS, SILVER
 from render.jiangnan.dyes import DISTRICTS as GROUNDS
 from render.jiangnan.places import PLACES
@@ -58,6 +58,7 @@ def test_signs_are_told_apart_without_colour() -> None:
     groups: tuple[dict[str, Image.Image], ...] = (
         {kind: icons.icon(kind, 40) for kind in WARES},
         {kind: icons.district(kind, 40) for kind in PLACES},
+        {city: cities.sign(city, 44) for city in cities.CITIES},
         {kind: display.tile(kind, 44) for kind in KINDS},
         {kind: river.trend(kind, 44) for kind in TRENDS},
         {str(number): characters.portrait(number, 64, 74) for number in PEOPLE},
@@ -74,6 +75,7 @@ def test_there_is_a_sign_for_everything() -> None:
     assert {*DISTRICTS, "rest"} == set(PLACES) == set(GROUNDS)
     assert {goal.counts for goal in CARDS.goals.values()} | set(TRENDS) == set(river.MEASURES)
     assert {sign for sign, _ in river.MEASURES.values()} <= set(WARES)
+    assert {*CARDS.cities, "jinling"} == set(cities.CITIES)
     does = {card.assistant.power for card in CARDS.characters.values()}
     assert does == {*powers.ASSISTANTS, "gain"}
     assert {card.talent.power for card in CARDS.characters.values() if card.talent} == set(powers.TALENTS)
