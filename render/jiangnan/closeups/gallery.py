@@ -11,6 +11,7 @@ from engine.words import Localiser
 from render.jiangnan.layout import TEXT, WIDTH
 from render.kit.boxes import Box
 from render.kit.options import Spot
+from render.kit.type import width
 from render.kit.words import block, wrap
 
 EDGE = 32
@@ -118,9 +119,10 @@ def _tall(works: tuple[str, ...], room: int, words: Localiser) -> int:
 
 
 def title(text: str, room: int) -> tuple[tuple[str, ...], int]:
-    """Lines and size of a work's title; one without spaces is broken anywhere."""
+    """Lines and size of a work's title; one without spaces is broken anywhere if it cannot be set a little smaller."""
     if " " not in text:
-        return wrap(text, "serif", 29, room), 29
+        size = next((size for size in range(29, 24, -1) if width(text, "serif", size) <= room), 29)
+        return wrap(text, "serif", size, room), size
     return block(text, "serif", 29, room, 5, 24)
 
 

@@ -68,7 +68,9 @@ def draw_society(image: Image.Image, of: Plan, view: View, changed: Changes, wor
 
     def draw() -> None:
         _sheet(image, of.society, DISTRICTS["society"])
-        _head(image, of.society, "society", words.say(known.district("society")))
+        end = _head(image, of.society, "society", words.say(known.district("society")))
+        if view.sides.society == "b":
+            _exams(image, end + 20, of.society.y + 8, view)
         put(image, works.back(view.works_age, 34, 46), of.society.right - 46, of.society.y + 6)
         told = words.say(label("stack", count=view.works_stack))
         lay(image, of.society.right - 56, of.society.y + 29, told, "sans", TEXT, SOFT_INK, "right")
@@ -81,6 +83,15 @@ def draw_society(image: Image.Image, of: Plan, view: View, changed: Changes, wor
                 put_fresh(image, of.society, FRESH, card(column).x - 34, column.y - 14)
 
     tiled(image, of.society.inset(-10), key, draw)
+
+
+def _exams(image: Image.Image, x: int, y: int, view: View) -> None:
+    """Both degrees with what the exams cost: portfolios and ideas."""
+    for level, exam in enumerate(view.cards.board.exams, 1):
+        put(image, faces.degree_tile(view.cards, level, 92, 42), x, y)
+        cost = powers.line((str(exam.works), "portfolio", "+", str(exam.ideas), "any"), 122, 32)
+        put(image, cost, x + 96, y + 5)
+        x += 232
 
 
 def _work(image: Image.Image, column: Box, work: str, view: View, words: Localiser) -> None:
