@@ -12,12 +12,14 @@ from engine.host.reminding import announcement, overdue, put_off, waits
 from engine.store.outbox import NoticeRow
 from engine.store.tables import TableRow
 
-POKES: frozenset[str] = frozenset({"call", "reminder", "late"})
+POKES: frozenset[str] = frozenset({"call", "reminder", "late", "vote", "voted"})
 """The kinds that are only there to call somebody: they tell nothing new, and are dropped when nobody needs them."""
 
 
 def stale(table: TableRow, row: NoticeRow) -> bool:
-    """Is there nobody left whom this announcement is for?"""
+    """Is there nobody left whom this announcement is for? Votes are another matter."""
+    if row.vote is not None:
+        return False
     if row.kind == "late":
         return not any(chair.late and overdue(table, chair, row.created) for chair in table.chairs)
     return row.kind in POKES and not still_waited_for(table, row)
@@ -66,11 +68,12 @@ def mentioned_by(
     return tuple(
         chair.person
         for chair in table.chairs
-        if chair.person is not None and not chair.acts and _mentionable(chosen[chair.person], now)
+        if chair.person is not None and not chair.acts and mentionable(chosen[chair.person], now)
     )
 
 
-def _mentionable(settings: PersonSettings, now: float) -> bool:
+def mentionable(settings: PersonSettings, now: float) -> bool:
+    """May this person be mentioned in public now?"""
     return settings.ping in ("thread", "both") and left_alone_until(settings, now) is None
 
 

@@ -226,7 +226,14 @@ async def _chairs(tx: Transaction, row: CampaignRow, last: GameRow | None) -> li
     before = None if last is None else await tables.get(tx, last.table_id)
     if before is None:
         return [ChairRow(0, row.owner, row.owner_name)]
-    return [ChairRow(chair.seat, chair.person, chair.name, chair.policy) for chair in before.chairs]
+    return [_same(chair) for chair in before.chairs]
+
+
+def _same(chair: ChairRow) -> ChairRow:
+    """A chair of the next game: for whoever's seat it was, whoever has played it in the end."""
+    if chair.owner is not None:
+        return ChairRow(chair.seat, chair.owner, chair.owner_name)
+    return ChairRow(chair.seat, chair.person, chair.name, chair.policy)
 
 
 async def _info(keeper: Keeper, tx: Transaction, row: CampaignRow) -> CampaignInfo:

@@ -1,4 +1,4 @@
-"""Rings when something is due: reminders, calls that had to wait, time that has run out.
+"""Rings when something is due: reminders, calls that had to wait, time that has run out, deadlines of votes.
 
 What is due lies in the database. The clock is looked at again after ten minutes at the latest, so that a clock which
 was put forward or back, or a computer that slept, does no harm.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from engine.host import reminding
+from engine.host import reminding, votes
 from engine.host.held import Held
 from engine.host.keeper import Change, Keeper
 from engine.host.notebook import chosen_by
@@ -49,10 +49,16 @@ class Clockwork:
 
     def look(self, row: TableRow) -> None:
         """A table has changed: something there may be due sooner than what is waited for."""
-        soonest = min((chair.due for chair in row.chairs if chair.due is not None), default=None)
+        if row.state == "running" and row.paused is None:
+            soonest = min((chair.due for chair in row.chairs if chair.due is not None), default=None)
+            if soonest is not None:
+                self.expect(soonest)
+
+    def expect(self, due: float) -> None:
+        """Something is due then."""
         self._changed = True
-        if soonest is not None and (self._next is None or soonest < self._next):
-            self._wind(soonest)
+        if self._next is None or due < self._next:
+            self._wind(due)
 
     async def ring(self) -> None:
         """Do all that is due by now."""
@@ -74,6 +80,7 @@ class Clockwork:
         row, announcements = reminding.poked(held.row, chosen, now)
         if row != held.row:
             await self._keeper.commit(held, Change(row=row, more=announcements))
+        await votes.ring(self._keeper, held)
 
     def _wind(self, due: float | None) -> None:
         """Ring when this is due, but look at the clock before long."""

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from engine.games import rules_for
 from engine.host import campaigns, export, lane, lobby, looking, play, pump, speaking
+from engine.host.absence import Absence
 from engine.host.clockwork import Clockwork
 from engine.host.computers import Computers
 from engine.host.courier import Courier
@@ -38,7 +39,7 @@ from engine.host.model import (
     TableInfo,
     Terms,
 )
-from engine.host.notebook import Notebook, saved
+from engine.host.notebook import saved
 from engine.host.replays import Replays
 from engine.kernel import Catalogue, Refused, Reply, Seat, View, text
 from engine.store import Damaged, Store, tables
@@ -60,7 +61,7 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-class Host(Notebook):
+class Host(Absence):
     """Keeps all tables. `start()` it when messages can be sent, `close()` it before the store.
 
     Every method that does something raises `Refused`, whose reason is for the person who asked, and then has changed
@@ -86,6 +87,7 @@ class Host(Notebook):
         self._letters = Letters(self._keeper, courier, patience)
         self._keeper.on_letter = self._letters.wake
         self._clockwork = Clockwork(self._keeper)
+        self._keeper.on_due = self._clockwork.expect
         self._computers = Computers(self._keeper)
         self._replays = Replays(self._keeper)
 

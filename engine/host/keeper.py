@@ -12,14 +12,15 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct
 
-from engine.host import carried, notices, reminding
+from engine.host import carried, notices, reminding, voting
 from engine.host.held import Game, Held, deciding, load
 from engine.host.model import PersonId, TableId
 from engine.kernel import Catalogue, Event, Refused, Rules, RulesError, Seat, text
-from engine.store import Damaged, Store, StoreError, Transaction, drafts, outbox, records, tables
+from engine.store import Damaged, Store, StoreError, Transaction, drafts, outbox, records, tables, votes
 from engine.store.outbox import NoticeRow
 from engine.store.records import RecordRow, Start, Upgrade
 from engine.store.tables import ChairRow, TableRow
+from engine.store.votes import VoteRow
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +40,11 @@ class Change(Struct, frozen=True, kw_only=True):
     calmed: NoticeRow | None = None
     """An announcement that calls other people than planned, or in another way."""
     more: Sequence[NoticeRow] = ()
-    """Further announcements: calls, reminders, letters."""
+    """Further announcements: calls, reminders, letters, votes."""
+    vote: VoteRow | None = None
+    """A vote that begins, or what has become of one."""
+    undrafted: Seat | None = None
+    """A seat whose unfinished picks are nobody's any more."""
 
 
 class Keeper:
@@ -51,6 +56,7 @@ class Keeper:
         self.clock = clock
         self.on_change: Callable[[TableRow], None] = lambda row: None
         self.on_letter: Callable[[PersonId], None] = lambda person: None
+        self.on_due: Callable[[float], None] = lambda due: None
         self._room = room
         self._rules: dict[tuple[str, str], Rules[Any, Any]] = {}
         self._held: OrderedDict[TableId, Held] = OrderedDict()
@@ -228,6 +234,9 @@ async def write(tx: Transaction, before: TableRow, change: Change, game: Game | 
     if notice is not None and notice.kind in notices.TELLING:
         carded = notice.at if notice.kind in notices.CARDS else row.carded
         row = msgspec.structs.replace(row, said=notice.at, carded=carded)
+    vote = None if change.vote is None else await votes.keep(tx, change.vote)
+    if row.votes and (change.records or row.state != "running"):
+        row = await _close_stale(tx, row)
     if change.content is not None and row.content is not None:
         await records.keep_content(tx, row.slug, row.content, change.content)
     await tables.update(tx, before, row)
@@ -240,7 +249,10 @@ async def write(tx: Transaction, before: TableRow, change: Change, game: Game | 
     if change.calmed is not None:
         await outbox.set_calls(tx, change.calmed)
     for further in change.more:
-        await outbox.add(tx, further)
+        of_new = vote is not None and further.vote == 0
+        await outbox.add(tx, msgspec.structs.replace(further, vote=vote.id) if of_new and vote else further)
+    if change.undrafted is not None:
+        await drafts.drop_seat(tx, row.id, change.undrafted)
     if change.sent is not None:
         await outbox.mark(tx, *change.sent)
     if row.state in ("over", "cancelled") and before.state != row.state:
@@ -248,6 +260,14 @@ async def write(tx: Transaction, before: TableRow, change: Change, game: Game | 
         if row.state == "over" and game is not None:
             await carried.take_over(tx, game, row)
     return row
+
+
+async def _close_stale(tx: Transaction, row: TableRow) -> TableRow:
+    """Close the votes that have been overtaken by what happens now."""
+    overtaken = [vote for vote in await votes.open_at(tx, row.id) if voting.stale(vote, row)]
+    for vote in overtaken:
+        await votes.keep(tx, msgspec.structs.replace(vote, state="stale"))
+    return msgspec.structs.replace(row, votes=row.votes - len(overtaken))
 
 
 def seated(row: TableRow, game: Game, now: float, acted: Sequence[Seat] = ()) -> TableRow:

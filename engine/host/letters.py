@@ -8,7 +8,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from engine.host import calling
+from engine.host import calling, votes
 from engine.host.courier import Courier, Undeliverable
 from engine.host.held import Held
 from engine.host.keeper import Change, Keeper
@@ -70,7 +70,11 @@ class Letters(Lanes):
 
     async def _prepare(self, held: Held, row: NoticeRow) -> Notice | None:
         assert row.person is not None
-        if calling.stale(held.row, row) or row.person not in calling.still_waited_for(held.row, row):
+        if row.vote is not None:
+            wanted = row.person in await votes.wanted(self._keeper, row.vote)
+        else:
+            wanted = row.person in calling.still_waited_for(held.row, row)
+        if not wanted:
             await self._mark(held, row, DROPPED)
             return None
         return replace(notice_of(held, row, (row.person,)), place=Place(None, row.person))

@@ -88,7 +88,7 @@ async def glance(keeper: Keeper, held: Held, person: PersonId | None, seat: Seat
     session = (await keeper.game(held)).session
     row = held.row
     public: View = session.view(None)
-    playing = row.state == "running" and chosen is not None
+    playing = row.state == "running" and row.paused is None and chosen is not None
     return Glance(
         info=info_of(row),
         seat=chosen,

@@ -9,12 +9,13 @@ from msgspec import Struct
 from engine.kernel import Decision, Event, Reply, Seat, Session, Standings, Text
 from engine.store.outbox import NoticeKind
 from engine.store.tables import State
+from engine.store.votes import VoteRow as Vote
 
 __all__ = [
     "OPEN", "PACES", "USUAL_PACE", "CampaignGame", "CampaignId", "CampaignInfo", "Chair", "Draft", "Glance",
     "GuildSettings", "LogEntry", "LogPage", "Moved", "NewCampaign", "NewTable", "Notice", "NoticeKind", "Opened",
     "Person", "PersonId", "PersonSettings", "Ping", "Place", "RunningSession", "Spot", "State", "TableId", "TableInfo",
-    "Terms",
+    "Terms", "Vote",
 ]  # fmt: skip
 
 TableId = int
@@ -158,7 +159,9 @@ class TableInfo(Struct, frozen=True):
 
     def names(self) -> tuple[str, ...]:
         """The seats' names, in no language: a computer player goes by its seat."""
-        return tuple(c.person.name if c.person else f"🤖 {c.seat + 1}" for c in self.chairs)
+        return tuple(
+            c.person.name if c.person else f"🤖 {c.owner.name if c.owner else c.seat + 1}" for c in self.chairs
+        )
 
     def seat_of(self, person: PersonId) -> Seat | None:
         return next((c.seat for c in self.chairs if c.person and c.person.id == person), None)
@@ -242,6 +245,7 @@ class Notice(Struct, frozen=True):
 
     `at` is the number of record entries when it was made; `events` are public ones since the notice before.
     `ping` are the persons activated by it, to be mentioned once. `since` is the entry number of the last public card.
+    `vote`: which vote it is about.
     """
 
     row: int
@@ -253,6 +257,7 @@ class Notice(Struct, frozen=True):
     events: tuple[Event, ...]
     ping: tuple[PersonId, ...]
     created: float
+    vote: int | None = None
 
 
 class LogEntry(Struct, frozen=True):

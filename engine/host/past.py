@@ -10,7 +10,7 @@ import msgspec
 from engine.host.model import RunningSession
 from engine.kernel import Reply, Rules, Save, Session, Undo
 from engine.store import Damaged, Transaction, records
-from engine.store.records import RecordRow, Start, Upgrade
+from engine.store.records import Back, RecordRow, Start, Upgrade
 
 
 def standing(start: Start, later: Sequence[RecordRow]) -> list[tuple[int, Reply]] | None:
@@ -30,6 +30,10 @@ def standing(start: Start, later: Sequence[RecordRow]) -> list[tuple[int, Reply]
             del live[undone]
         elif isinstance(entry, Upgrade):
             live = [(at, reply) for at, reply in live if at not in entry.dropped]
+        elif isinstance(entry, Back):
+            if entry.first <= start.at and not any(at == entry.first for at, _ in live):
+                return None
+            live = [(at, reply) for at, reply in live if at < entry.first]
     return live
 
 
@@ -52,6 +56,9 @@ def taken_back(record: Sequence[RecordRow]) -> dict[int, int]:
         elif isinstance(entry, Upgrade):
             live = [pair for pair in live if pair[0] not in entry.dropped]
             gone |= dict.fromkeys(entry.dropped, row.at)
+        elif isinstance(entry, Back):
+            gone |= {at: row.at for at, _ in live if at >= entry.first}
+            live = [pair for pair in live if pair[0] < entry.first]
     return gone
 
 

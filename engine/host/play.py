@@ -53,6 +53,8 @@ def seat_of(row: TableRow, person: PersonId) -> Seat:
     """A person's seat at a running table. Raises `Refused` with the reason why they cannot play there."""
     if row.state != "running":
         raise Refused(text(f"host-is-{row.state}"))
+    if row.paused is not None:
+        raise Refused(text("host-is-paused"))
     for chair in row.chairs:
         if chair.person == person:
             return chair.seat
@@ -120,7 +122,7 @@ async def latest(keeper: Keeper, held: Held, person: PersonId) -> Latest | None:
 async def computer_move(keeper: Keeper, held: Held) -> bool:
     """Let one computer player reply, if one is asked; returns whether one was."""
     row = held.row
-    if row.state != "running":
+    if row.state != "running" or row.paused is not None:
         return False
     game = await keeper.game(held)
     for decision in game.session.decisions:

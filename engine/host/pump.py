@@ -8,7 +8,7 @@ from functools import partial
 
 import msgspec
 
-from engine.host import calling
+from engine.host import calling, votes
 from engine.host.courier import Courier, Undeliverable
 from engine.host.held import Held
 from engine.host.keeper import Change, Keeper
@@ -92,10 +92,14 @@ class Pump(Lanes):
         Whom it calls, and how, is written down first. So its row always says whom the message mentions that Discord may
         have got, whatever happens to the bot.
         """
-        if calling.stale(held.row, row):
+        wanted = await votes.wanted(self._keeper, row.vote) if row.vote is not None and row.kind == "vote" else None
+        if calling.stale(held.row, row) or (wanted is not None and not wanted):
             await self._keeper.commit(held, Change(row=held.row, sent=(row.row, DROPPED)))
             return None
-        if row.kind in calling.POKES:
+        if wanted is not None:
+            now = self._keeper.clock()
+            mentioned = tuple(person for person, chosen in wanted.items() if calling.mentionable(chosen, now))
+        elif row.kind in calling.POKES:
             mentioned = calling.still_waited_for(held.row, row)
         else:
             chosen = await self._chosen(held, row)
@@ -142,6 +146,7 @@ def notice_of(held: Held, row: NoticeRow, mentioned: tuple[PersonId, ...]) -> No
         events=row.events,
         ping=mentioned,
         created=row.created,
+        vote=row.vote,
     )
 
 

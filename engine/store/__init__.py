@@ -8,7 +8,7 @@
 - `campaigns` linked games: how far they are, and which table is which game of them
 - `records`   a game's record: entries, step-start tables, contents by digest
 - `outbox`    announcements that are to be sent once
-- `timers`    what is due when
+- `timers`    what is due when;  `votes` of tables
 - `drafts`    unfinished picks
 - `settings`  what servers and persons have chosen
 

@@ -19,6 +19,11 @@ async def get(tx: Transaction, table_id: int, seat: Seat, ticket: int) -> str | 
     return None if row is None else str(row["draft"])
 
 
+async def drop_seat(tx: Transaction, table_id: int, seat: Seat) -> None:
+    """Forget the draft of a seat that somebody else plays from now on."""
+    tx.write("DELETE FROM drafts WHERE table_id = ? AND seat = ?", table_id, seat)
+
+
 async def drop(tx: Transaction, table_id: int) -> None:
     """Forget all drafts of a table that has ended."""
     tx.write("DELETE FROM drafts WHERE table_id = ?", table_id)

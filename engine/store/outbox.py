@@ -15,7 +15,19 @@ from engine.store.database import Transaction
 log = logging.getLogger(__name__)
 
 NoticeKind: TypeAlias = Literal[
-    "lobby", "begun", "turn", "reaction", "undone", "over", "frozen", "cancelled", "call", "reminder", "late"
+    "lobby",
+    "begun",
+    "turn",
+    "reaction",
+    "undone",
+    "over",
+    "frozen",
+    "cancelled",
+    "call",
+    "reminder",
+    "late",
+    "vote",
+    "voted",
 ]
 
 
@@ -23,7 +35,8 @@ class NoticeRow(Struct, frozen=True, kw_only=True):
     """An announcement. `at`: entries when it was made; `since`: entries at the public card before it.
 
     `ping` holds (seat, its `acts`) of those whom it mentions, `direct` of those who get a letter once it is out. `row`
-    is 0 until it is inserted. `person`: it is a letter itself, a direct message to this person.
+    is 0 until it is inserted. `person`: it is a letter itself, a direct message to this person. `vote`: which
+    vote it is about.
     """
 
     row: int = 0
@@ -35,6 +48,7 @@ class NoticeRow(Struct, frozen=True, kw_only=True):
     ping: tuple[tuple[Seat, int], ...] = ()
     direct: tuple[tuple[Seat, int], ...] = ()
     person: int | None = None
+    vote: int | None = None
     created: float
 
 

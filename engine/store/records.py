@@ -6,7 +6,7 @@ import hashlib
 import sqlite3
 import zlib
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -27,7 +27,20 @@ class Upgrade(Struct, frozen=True, tag_field="is", tag="upgrade"):
     dropped: tuple[int, ...]
 
 
-Entry: TypeAlias = Begin | Reply | Undo | Upgrade
+class Handed(Struct, frozen=True, tag_field="is", tag="handed"):
+    """A seat is played by somebody else from here on: a steward (a computer player), a substitute, its owner again."""
+
+    seat: Seat
+    how: Literal["steward", "substitute", "return", "kick"]
+
+
+class Back(Struct, frozen=True, tag_field="is", tag="back"):
+    """The table has agreed to take back the `first` entry and everything after it."""
+
+    first: int
+
+
+Entry: TypeAlias = Begin | Reply | Undo | Upgrade | Handed | Back
 
 
 class RecordRow(Struct, frozen=True):

@@ -79,6 +79,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     trouble: Text | None = None
     budget: int = 0
     paused: float | None = None
+    votes: int = 0
     created: float
     updated: float
     chairs: tuple[ChairRow, ...]

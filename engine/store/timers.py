@@ -8,8 +8,10 @@ from engine.store.database import Transaction
 async def due(tx: Transaction, now: float) -> list[int]:
     """The ids of the running tables at which something is due."""
     rows = await tx.all(
-        "SELECT DISTINCT table_id FROM chairs JOIN tables ON tables.id = table_id"
-        " WHERE due <= ? AND state = 'running' AND paused IS NULL",
+        "SELECT table_id FROM chairs JOIN tables ON tables.id = table_id"
+        " WHERE due <= ? AND state = 'running' AND paused IS NULL"
+        " UNION SELECT table_id FROM votes WHERE due <= ? AND state = 'open'",
+        now,
         now,
     )
     return [row["table_id"] for row in rows]
@@ -17,5 +19,8 @@ async def due(tx: Transaction, now: float) -> list[int]:
 
 async def following(tx: Transaction, now: float) -> float | None:
     """When the next thing after `now` is due; None if nothing is."""
-    row = await tx.one("SELECT min(due) AS next FROM chairs WHERE due > ?", now)
-    return None if row is None or row["next"] is None else float(row["next"])
+    chairs, votes = await tx.several(
+        ("SELECT min(due) FROM chairs WHERE due > ?", (now,)),
+        ("SELECT min(due) FROM votes WHERE due > ? AND state = 'open'", (now,)),
+    )
+    return min((float(row[0]) for row in (*chairs, *votes) if row[0] is not None), default=None)

@@ -59,3 +59,26 @@ waiting-games-more = … and { $count ->
 waiting-state-you = has been waiting for you since { $since }
 waiting-state-others = waiting for { $who } since { $since }
 waiting-state-paused = paused since { $since }
+
+## Absence and votes, as the keeper of the tables says it
+host-is-paused = This table is paused. Its host can let it go on with `/table resume`.
+host-pauses = The table is paused. Nobody's time runs.
+host-resumes = The table goes on.
+host-no-seat = This table has no seat { $seat }.
+host-plays-already = { $who } is a computer player already.
+host-sits-already = Somebody who has a seat at this table cannot take another one.
+host-no-seat-kept = No seat is kept for you at this table.
+host-comes-themselves = The owner of this seat can come back to it: `/table return`.
+host-not-late = The time of { $who } has not run out yet. Until then only { $who } can hand the seat over.
+host-owner-or-manager = Only the person who opened this table, or somebody who manages this server's channels, can do that.
+host-agreed = The table has agreed.
+host-handed-steward = A computer player plays for { $who } from now on.
+host-handed-substitute = { $who } has taken over seat { $seat }.
+host-handed-return = { $who } is back on seat { $seat }.
+host-handed-kick = Seat { $seat } has been taken away from its player; a computer player goes on with it.
+host-went-back = With everybody's consent, entry { $entry } and all after it have been taken back. The shuffles stay what they were.
+host-no-way-back = The game cannot be taken back to there.
+host-vote-open = A vote about that is open already.
+host-vote-impossible = This cannot be decided by a vote.
+host-no-vote = There is no such vote.
+host-not-asked = You are not asked in this vote.

@@ -50,3 +50,26 @@ waiting-games-more = ……還有 { $count } 張
 waiting-state-you = 從 { $since } 開始等你
 waiting-state-others = 從 { $since } 開始等 { $who }
 waiting-state-paused = 從 { $since } 起暫停
+
+## 缺席與表決（牌桌管理者的說法）
+host-is-paused = 這張牌桌暫停中。主持人可以用 `/管理牌桌 繼續` 讓它繼續。
+host-pauses = 牌桌暫停，所有人的時間都停止計算。
+host-resumes = 牌桌繼續進行。
+host-no-seat = 這張牌桌沒有 { $seat } 號座位。
+host-plays-already = { $who } 已經是電腦玩家了。
+host-sits-already = 已經坐在這張牌桌的人不能再坐另一個座位。
+host-no-seat-kept = 這張牌桌沒有為你保留的座位。
+host-comes-themselves = 這個座位的主人可以自己回來：`/管理牌桌 回座`。
+host-not-late = { $who } 的時間還沒用完；在那之前只有 { $who } 自己能交出座位。
+host-owner-or-manager = 只有開桌的人，或能管理這個伺服器頻道的人可以這麼做。
+host-agreed = 牌桌同意了。
+host-handed-steward = 從現在起由電腦玩家代替 { $who }。
+host-handed-substitute = { $who } 接手了 { $seat } 號座位。
+host-handed-return = { $who } 回到了 { $seat } 號座位。
+host-handed-kick = { $seat } 號座位已從玩家收回，由電腦玩家接手。
+host-went-back = 在所有人同意之下，第 { $entry } 項及其後的一切已收回。洗牌結果維持不變。
+host-no-way-back = 無法收回到那裡。
+host-vote-open = 這件事已經在表決中了。
+host-vote-impossible = 這件事無法用表決決定。
+host-no-vote = 沒有這個表決。
+host-not-asked = 這個表決沒有問你。

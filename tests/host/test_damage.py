@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from engine.host.absence import By
 from engine.host.model import Draft, GuildSettings, NewCampaign, PersonSettings, Place, Spot
 from engine.kernel import Refused, Reply
 from tests.host.support import ADA, BEN, HERE, MEI, MING, House, find_rules, first, house
@@ -37,6 +38,7 @@ ROWS = {
     "guilds": "TRUE",
     "persons": "TRUE",
     "notes": "TRUE",
+    "votes": f"table_id = {BROKEN}",
 }
 """Which rows of each table of the database are spoiled."""
 
@@ -61,6 +63,8 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
             await home.host.set_guild(GuildSettings(100, "en"))
             await home.host.set_person(PersonSettings(ADA.id, "en"))
             await home.host.remember("note", "something")
+            await home.host.abandon(BROKEN, By(ADA))
+            await home.host.quiet()
             await home.host.announce(BROKEN)
             await home.host.quiet()
 
@@ -113,6 +117,14 @@ async def used(home: House, about: str) -> None:
     await tried(host.leave(BROKEN, ADA.id))
     await tried(host.thaw(BROKEN, ADA.id))
     await tried(host.cancel(BROKEN, ADA.id))
+    await tried(host.ways_back(BROKEN, MEI.id))
+    await tried(host.answer(BROKEN, 1, BEN.id, yes=True))
+    await tried(host.back_to(BROKEN, 1, By(MEI)))
+    await tried(host.steward(BROKEN, 2, By(MEI)))
+    await tried(host.come_back(BROKEN, By(MEI)))
+    await tried(host.pause(BROKEN, By(ADA)))
+    await tried(host.ring())
+    await tried(host.resume(BROKEN, By(ADA)))
     linked = 2 + BROKEN
     await tried(host.campaign(BROKEN))
     await tried(host.campaign_of(linked))

@@ -1,0 +1,178 @@
+"""Votes of a table: begun, answered, decided. A decision and what it brings about are one transaction."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.host import notices, seats, takeback, voting
+from engine.host.held import Held
+from engine.host.keeper import Change, Keeper
+from engine.host.model import NoticeKind, Person, PersonId, PersonSettings
+from engine.host.notebook import chosen_by
+from engine.host.reachable import left_alone_until
+from engine.kernel import Refused, text
+from engine.store import votes
+from engine.store.outbox import NoticeRow
+from engine.store.tables import TableRow
+from engine.store.votes import VoteKind, VoteRow
+
+NEW = 0
+"""Stands in an announcement for the vote that is begun in the same transaction."""
+
+
+def people(row: TableRow, *, but: PersonId | None = None) -> tuple[PersonId, ...]:
+    """The human players of a table, without one of them."""
+    return tuple(chair.person for chair in row.chairs if chair.person is not None and chair.person != but)
+
+
+def proposal(
+    row: TableRow,
+    kind: VoteKind,
+    by: PersonId,
+    asked: tuple[PersonId, ...],
+    now: float,
+    *,
+    seat: int | None = None,
+    person: Person | None = None,
+    first: int | None = None,
+) -> VoteRow:
+    """A vote that begins now. Its deadline is the table's pace: that long an answer may take here."""
+    chair = None if seat is None else row.chairs[seat]
+    return VoteRow(
+        table_id=row.id,
+        kind=kind,
+        seat=seat,
+        acts=0 if chair is None else chair.acts,
+        subject=None if chair is None else chair.person,
+        person=None if person is None else person.id,
+        name=None if person is None else person.name,
+        first=first,
+        at=row.entries,
+        by=by,
+        asked=tuple(other for other in dict.fromkeys(asked) if other != by),
+        made=now,
+        due=now + row.pace * 3600,
+    )
+
+
+async def begin(keeper: Keeper, held: Held, vote: VoteRow) -> VoteRow:
+    """Begin a vote; where nobody else has to be asked, do it at once. Raises `Refused` if the same is open already."""
+    row = held.row
+    async with keeper.store.reading() as tx:
+        if any((other.kind, other.seat) == (vote.kind, vote.seat) for other in await votes.open_at(tx, row.id)):
+            raise Refused(text("host-vote-open"))
+        chosen = await chosen_by(tx, vote.asked)
+    decided = voting.outcome(vote, row, vote.made)
+    if decided is not None:
+        return await _decide(keeper, held, replace(vote, state=decided))
+    cards = [_card(row, "vote", NEW, vote.made)]
+    for person in vote.asked:
+        if chosen[person].ping in ("direct", "both") and left_alone_until(chosen[person], vote.made) is None:
+            cards.append(replace(cards[0], person=person))
+    begun = replace(row, votes=row.votes + 1)
+    await keeper.commit(held, Change(row=begun, vote=vote, more=cards))
+    keeper.on_due(vote.due)
+    async with keeper.store.reading() as tx:
+        return next(kept for kept in reversed(await votes.open_at(tx, row.id)) if kept.made == vote.made)
+
+
+async def answer(keeper: Keeper, held: Held, vote_id: int, person: PersonId, *, yes: bool) -> VoteRow:
+    """Take somebody's answer; who changes their mind may answer again. A vote that is over stays as it is."""
+    vote = await find(keeper, held, vote_id)
+    if vote.state != "open":
+        return vote
+    if person not in vote.asked:
+        raise Refused(text("host-not-asked"))
+    vote = replace(vote, answers={**vote.answers, person: yes})
+    return await _settle(keeper, held, vote)
+
+
+async def find(keeper: Keeper, held: Held, vote_id: int) -> VoteRow:
+    """A vote of this table. Raises `Refused`."""
+    async with keeper.store.reading() as tx:
+        vote = await votes.get(tx, vote_id)
+    if vote is None or vote.table_id != held.row.id:
+        raise Refused(text("host-no-vote"))
+    return vote
+
+
+async def wanted(keeper: Keeper, vote_id: int) -> dict[PersonId, PersonSettings]:
+    """Those whose answers to an open vote are still wanted, with what they have chosen; nobody once it is over."""
+    async with keeper.store.reading() as tx:
+        vote = await votes.get(tx, vote_id)
+        if vote is None or vote.state != "open":
+            return {}
+        return await chosen_by(tx, tuple(person for person in vote.asked if person not in vote.answers))
+
+
+async def ring(keeper: Keeper, held: Held) -> None:
+    """Decide the votes of a table whose deadline has passed."""
+    if not held.row.votes:
+        return
+    now = keeper.clock()
+    async with keeper.store.reading() as tx:
+        due = [vote for vote in await votes.open_at(tx, held.row.id) if vote.due <= now]
+    for vote in due:
+        await _settle(keeper, held, vote)
+
+
+async def _settle(keeper: Keeper, held: Held, vote: VoteRow) -> VoteRow:
+    """Keep an open vote's answers, or decide it."""
+    if voting.stale(vote, held.row):
+        decided = replace(vote, state="stale")
+        await keeper.commit(held, Change(row=replace(held.row, votes=held.row.votes - 1), vote=decided))
+        return decided
+    outcome = voting.outcome(vote, held.row, keeper.clock())
+    if outcome is None:
+        await keeper.commit(held, Change(row=held.row, vote=vote))
+        return vote
+    return await _decide(keeper, held, replace(vote, state=outcome))
+
+
+async def _decide(keeper: Keeper, held: Held, vote: VoteRow) -> VoteRow:
+    """Do what has been decided. The card that tells of it is what announces the result; a refusal has its own."""
+    before = held.row
+    if vote.id:
+        held.row = replace(before, votes=before.votes - 1)
+    try:
+        if vote.state == "passed":
+            try:
+                await _perform(keeper, held, vote)
+            except Refused:
+                if not vote.id:
+                    raise
+                vote = replace(vote, state="failed")
+        if vote.state == "failed" and vote.id:
+            card = _card(held.row, "voted", vote.id, keeper.clock())
+            await keeper.commit(held, Change(row=held.row, vote=vote, more=[card]))
+    except BaseException:
+        held.row = before
+        raise
+    if vote.state == "failed" and not vote.id:
+        raise Refused(text("host-vote-impossible"))
+    return vote
+
+
+async def _perform(keeper: Keeper, held: Held, vote: VoteRow) -> None:
+    kept = vote if vote.id else None
+    if vote.kind == "abandon":
+        await abandon(keeper, held, kept)
+    elif vote.kind == "back" and vote.first is not None:
+        await takeback.back_to(keeper, held, vote.first, vote.by, kept)
+    elif vote.seat is not None and vote.person is not None:
+        await seats.to_person(keeper, held, vote.seat, Person(vote.person, vote.name or ""), vote.by, vote=kept)
+    elif vote.seat is not None:
+        await seats.to_steward(keeper, held, vote.seat, vote.by, vote=kept)
+
+
+async def abandon(keeper: Keeper, held: Held, vote: VoteRow | None) -> None:
+    """End a game without a result."""
+    now = keeper.clock()
+    chairs = tuple(msgspec.structs.replace(chair, waiting=None, since=None, due=None) for chair in held.row.chairs)
+    row = replace(held.row, state="cancelled", chairs=chairs, updated=now)
+    await keeper.commit(held, Change(row=row, vote=vote, notice=notices.plain(row, "cancelled", now)))
+
+
+def _card(row: TableRow, kind: NoticeKind, vote: int, now: float) -> NoticeRow:
+    return NoticeRow(table_id=row.id, kind=kind, at=row.entries, since=row.carded, vote=vote, created=now)

@@ -1,0 +1,91 @@
+"""Votes of tables: what is asked, of whom, until when, and what has been answered."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel import Seat
+from engine.store.database import Transaction
+from engine.store.errors import Damaged
+
+log = logging.getLogger(__name__)
+
+VoteKind: TypeAlias = Literal["steward", "substitute", "return", "abandon", "back"]
+VoteState: TypeAlias = Literal["open", "passed", "failed", "stale"]
+
+
+class VoteRow(Struct, frozen=True, kw_only=True):
+    """A vote: may a `seat` be handed to a computer player (steward) or to a `person` (substitute, return)? May the game
+    be abandoned, or taken back to before its `first` entry?
+
+    `subject` is who played the seat when the vote began, at `acts` entries of their own and `at` of the record. `by` is
+    who proposed it, `asked` are the persons whose answers are wanted. `id` is 0 until it is inserted.
+    """
+
+    id: int = 0
+    table_id: int
+    kind: VoteKind
+    seat: Seat | None = None
+    acts: int = 0
+    subject: int | None = None
+    person: int | None = None
+    name: str | None = None
+    first: int | None = None
+    at: int
+    by: int
+    asked: tuple[int, ...]
+    answers: dict[int, bool] = {}
+    made: float
+    due: float
+    state: VoteState = "open"
+
+
+_COLUMNS = tuple(name for name in VoteRow.__struct_fields__ if name != "id")
+_JSON = ("asked", "answers")
+_INSERT = f"INSERT INTO votes ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))}) RETURNING id"
+_answers = msgspec.json.Decoder(dict[int, bool])
+
+
+async def keep(tx: Transaction, vote: VoteRow) -> VoteRow:
+    """Store a vote, or what has become of it; returns it with its id."""
+    if vote.id:
+        answers = msgspec.json.encode(vote.answers).decode()
+        tx.write("UPDATE votes SET answers = ?, state = ? WHERE id = ?", answers, vote.state, vote.id)
+        return vote
+    values = [getattr(vote, name) for name in _COLUMNS]
+    for name in _JSON:
+        values[_COLUMNS.index(name)] = msgspec.json.encode(getattr(vote, name)).decode()
+    row = await tx.one(_INSERT, *values)
+    assert row is not None
+    return msgspec.structs.replace(vote, id=row["id"])
+
+
+async def get(tx: Transaction, vote_id: int) -> VoteRow | None:
+    """One vote, or None if there is none of that id. Raises `Damaged`."""
+    row = await tx.one("SELECT * FROM votes WHERE id = ?", vote_id)
+    return None if row is None else _read(row)
+
+
+async def open_at(tx: Transaction, table_id: int) -> list[VoteRow]:
+    """The open votes of a table, oldest first; a damaged one is left out, so that the game can go on."""
+    found: list[VoteRow] = []
+    for row in await tx.all("SELECT * FROM votes WHERE table_id = ? AND state = 'open' ORDER BY id", table_id):
+        try:
+            found.append(_read(row))
+        except Damaged as error:
+            log.error("left out: %s", error)
+    return found
+
+
+def _read(row: sqlite3.Row) -> VoteRow:
+    raw = dict(row)
+    try:
+        raw["asked"], raw["answers"] = msgspec.json.decode(row["asked"]), _answers.decode(row["answers"])
+        return msgspec.convert(raw, VoteRow)
+    except msgspec.MsgspecError as error:
+        raise Damaged(f"vote {row['id']} of table {row['table_id']}: {error}") from error
