@@ -506,6 +506,7 @@ jiangnan-did-status = The pointer points to { $shops }. Turn order: { $order }.
 jiangnan-did-charm = The new Charm tile: { $charm }.
 jiangnan-did-consume = { $who } loses { $loss } spirit; { $spirit } left.
 jiangnan-did-round = Round { $round } begins.
+jiangnan-did-queue = { $who } will be number { $place } in the next round’s turn order.
 jiangnan-did-goal-place = { $place ->
     [1] { $who } is first on the boat of goal { $goal }: { $vp } VP.
    *[other] { $who } is second on the boat of goal { $goal }: { $vp } VP.

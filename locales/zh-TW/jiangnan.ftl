@@ -448,6 +448,7 @@ jiangnan-did-status = 指針指向{ $shops }。行動順序：{ $order }。
 jiangnan-did-charm = 新的風雅板塊：{ $charm }。
 jiangnan-did-consume = { $who } 失去 { $loss } 精神，剩 { $spirit }。
 jiangnan-did-round = 第 { $round } 輪開始。
+jiangnan-did-queue = { $who } 取得下輪順序的第 { $place } 位。
 jiangnan-did-goal-place = { $who } 在目標 { $goal } 的船上得第 { $place } 名：{ $vp } 分。
 # == 遊戲流程完 ==
 

@@ -54,6 +54,7 @@ def queue(t: Table, party: int) -> None:
     """The party's place in the next round, unless it has one. (JN-SOC-01, JN-SOC-02)"""
     if party not in t.next_order:
         t.next_order.append(party)
+        t.tell(text("jiangnan-did-queue", who=names.party(party, t.seats), place=len(t.next_order)))
 
 
 def _ideas(box: Box, t: Table, seat: Seat, kinds: tuple[str, ...]) -> None:

@@ -83,7 +83,7 @@ def must_rest(box: Box, t: Table, seat: Seat) -> Steps[None]:
     """A Mandatory Rest. (JN-REST-10, JN-REST-14)"""
     track = t.players[seat].track
     options = [
-        _rest_option(box, index, track[index], vassals.candidates(t, track, index))
+        _rest_option(box, index, track[index], vassals.candidates(t, track, index), t.seats == vassals.PLAYERS)
         for index in reversed(range(len(track)))
     ]
     picked = yield from asking.choose(box, t, seat, "rest", options)
@@ -124,17 +124,18 @@ def offers(box: Box, t: Table, seat: Seat) -> list[Option]:
     """Every tile with each district that may be chosen, and as a Rest; from the leftmost tile on."""
     found = []
     track = t.players[seat].track
+    followed = t.seats == vassals.PLAYERS
     closed = [district for district in t.scholars if affording.full(box, t, district)]
     for index in reversed(range(len(track))):
         tile = track[index]
         thrown = vassals.candidates(t, track, index)
         found += [
-            _visit(box, index, tile, district, thrown)
+            _visit(box, index, tile, district, thrown, followed)
             for district in box.tiles[tile].districts
             if district not in closed
             and any(affording.may_pay(box, t, seat, district, each) for each in thrown or ("",))
         ]
-        found.append(_rest_option(box, index, tile, thrown))
+        found.append(_rest_option(box, index, tile, thrown, followed))
     return found
 
 
@@ -147,12 +148,12 @@ def _use(box: Box, t: Table, seat: Seat, index: int, how: str, district: str) ->
 
 
 @lru_cache(65536)
-def _visit(box: Box, index: int, tile: str, district: str, thrown: tuple[str, ...]) -> Option:
-    """A visit with a tile; `thrown` are the tiles of which one is discarded then."""
+def _visit(box: Box, index: int, tile: str, district: str, thrown: tuple[str, ...], followed: bool) -> Option:
+    """A visit with a tile; `thrown` are the tiles of which one is discarded then, and a vassal may follow that."""
     return Option(
         f"visit:{index + 1}:{district}",
         _visit_label(box, tile, district),
-        _bonus(box, thrown),
+        _bonus(box, thrown, followed),
         "JN-TURN-02",
         f"district:{district}",
         f"tile-{index + 1}",
@@ -160,12 +161,12 @@ def _visit(box: Box, index: int, tile: str, district: str, thrown: tuple[str, ..
 
 
 @lru_cache(65536)
-def _rest_option(box: Box, index: int, tile: str, thrown: tuple[str, ...]) -> Option:
+def _rest_option(box: Box, index: int, tile: str, thrown: tuple[str, ...], followed: bool) -> Option:
     """A Rest with a tile."""
     return Option(
         f"rest:{index + 1}",
         _rest_label(box, tile),
-        _bonus(box, thrown),
+        _bonus(box, thrown, followed),
         "JN-REST-02",
         "district:rest",
         f"tile-{index + 1}",
@@ -183,10 +184,9 @@ def _rest_label(box: Box, tile: str) -> Text:
 
 
 @lru_cache(4096)
-def _bonus(box: Box, thrown: tuple[str, ...]) -> Text:
-    """What the tile brings that is discarded, or each of those of which one is."""
+def _bonus(box: Box, thrown: tuple[str, ...], followed: bool) -> Text:
+    """What the tile brings that is discarded, or each of those of which one is; for a vassal also where it leads."""
     if not thrown:
         return text("jiangnan-discard-nothing")
-    return text(
-        "jiangnan-discard-note", count=len(thrown), tiles=tuple(names.icons(box.tiles[tile].icons) for tile in thrown)
-    )
+    tiles = tuple(box.tile_name[tile] if followed else names.icons(box.tiles[tile].icons) for tile in thrown)
+    return text("jiangnan-discard-note", count=len(thrown), tiles=tiles)
