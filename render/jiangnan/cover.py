@@ -142,8 +142,9 @@ def _title(image: Image.Image, page: Box, title: str, summary: str) -> None:
     put(image, cartouche(label.w, label.h, SLIP, deep(ACCENT, 0.3)), *label.at)
     column(image, label.mid_x, label.y + 26, TITLE, "serif", 88, INK, 1.04)
     put(image, seal(70, "驛站"), label.mid_x - 35, label.bottom + 12)
-    if title != TITLE:
-        lay(image, label.right + 28, page.y + 62, title, "serif", 50, INK)
+    rest = title.removeprefix(TITLE).lstrip("：: ")
+    if rest:
+        lay(image, label.right + 28, page.y + 62, rest, "serif", 50, INK)
     else:
         for i, line in enumerate(wrap(summary, "serif", 26, 375, 4)):
             lay(image, label.right + 20, page.y + 46 + i * 40, line, "serif", 26, INK)

@@ -101,7 +101,7 @@ def approved() -> dict[str, Image.Image]:
         "signs": signs(),
         "cards": cards(),
         "cover-en": cover.cover("Jiangnan: Life of Gentry", "A summary."),
-        "cover-zh": cover.cover(cover.TITLE, "白牆黛瓦，小橋流水，士紳在此度過六個年頭。"),
+        "cover-zh": cover.cover(f"{cover.TITLE}：士紳生活", "白牆黛瓦，小橋流水，士紳在此度過六個年頭。"),
         "emblem": cover.emblem(320),
     }
 
