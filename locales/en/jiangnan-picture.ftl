@@ -32,6 +32,16 @@ jiangnan-picture-event-scoring = a match
 jiangnan-picture-event-bags = Bag refill
 jiangnan-picture-event-swap = Age 2 works
 
+## One player
+jiangnan-picture-track = Action track: the rightmost tile is discarded
+jiangnan-picture-used = Used
+jiangnan-picture-drafted = Drafted
+jiangnan-picture-bag = In your bag
+jiangnan-picture-unpublished = Unpublished portfolios
+jiangnan-picture-published = Published
+jiangnan-picture-people = Talent and assistants
+jiangnan-picture-cities = Cities
+
 ## Alternative texts
 jiangnan-picture-alt-cover = The title picture of Jiangnan: Life of Gentry: an arched bridge over a canal between white houses.
 jiangnan-picture-alt-none = none

@@ -32,6 +32,16 @@ jiangnan-picture-event-scoring = 每次符合
 jiangnan-picture-event-bags = 袋子補充
 jiangnan-picture-event-swap = 第 2 時代作品
 
+## 一位玩家
+jiangnan-picture-track = 行動軌：最右側的板塊會棄置
+jiangnan-picture-used = 已用
+jiangnan-picture-drafted = 選取
+jiangnan-picture-bag = 你的袋中
+jiangnan-picture-unpublished = 未發表的作品
+jiangnan-picture-published = 已發表
+jiangnan-picture-people = 才藝與助手
+jiangnan-picture-cities = 城市
+
 ## 替代文字
 jiangnan-picture-alt-cover = 《江南：士紳生活》的封面：白牆人家之間，運河上的一座拱橋。
 jiangnan-picture-alt-none = 無

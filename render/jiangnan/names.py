@@ -15,9 +15,11 @@ from engine.games.jiangnan.names import (
     party,
     shop,
     shop_effect,
+    talent_effect,
     trend,
     work,
 )
+from engine.games.jiangnan.view import Cards
 from engine.kernel import Text, Who, text
 
 __all__ = [
@@ -34,6 +36,7 @@ __all__ = [
     "party",
     "shop",
     "shop_effect",
+    "talent_text",
     "trend",
     "work",
 ]
@@ -42,3 +45,11 @@ __all__ = [
 def label(key: str, **args: int | str | Who | Text | tuple[Text, ...]) -> Text:
     """One of the pictures' own labels."""
     return text(f"jiangnan-picture-{key}", **args)
+
+
+def talent_text(cards: Cards, number: int) -> Text:
+    """What a character does as a talent, in a sentence. Raises `KeyError` for one without."""
+    found = cards.characters[number].talent
+    if found is None:
+        raise KeyError(number)
+    return talent_effect(found.power, found.amount)

@@ -12,7 +12,8 @@ from render.jiangnan import cover as covers
 from render.jiangnan.board import draw_board
 from render.jiangnan.changes import changes
 from render.jiangnan.closeups import draw_council, draw_quays, draw_works
-from render.picture import Picture, UnknownArea
+from render.jiangnan.player import draw_player
+from render.picture import Picture, seat_area
 
 PLACES: dict[str, frozenset[str]] = {
     "districts": frozenset(("district", "boat", "trend")),
@@ -26,7 +27,7 @@ class JiangnanPainter:
     """Overview, its parts large, cover and emblem."""
 
     accent = covers.ACCENT
-    areas = ("board", "districts", "upkeep", "works")
+    areas = ("board", "districts", "upkeep", "works", "player")
 
     def paint(
         self, view: View, decision: Decision | None, since: View | None, words: Localiser, area: str = "board"
@@ -41,7 +42,8 @@ class JiangnanPainter:
             return Picture(draw_council(view, decision, changed, words), alt.upkeep(view))
         if area == "works":
             return Picture(draw_works(view, decision, changed, words), alt.works(view))
-        raise UnknownArea(area)
+        seat = seat_area(area, view.seats)
+        return Picture(draw_player(view, seat, decision, since, changed, words), alt.player(view, seat))
 
     def focus(self, view: View, decision: Decision) -> str:
         """See `render.picture.Painter`."""
