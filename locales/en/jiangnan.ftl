@@ -428,7 +428,10 @@ jiangnan-group-advanced = Advanced
 jiangnan-group-done = No more
 
 # == Options ==
-jiangnan-visit = { $district } with { $tile }
+jiangnan-visit = { $ways ->
+    [one] { $tile }
+   *[other] { $district }, with { $tile }
+ }
 jiangnan-rest = Rest with { $tile }
 jiangnan-discard-nothing = No tile is left to discard.
 jiangnan-discard-note = { $count ->
@@ -437,6 +440,10 @@ jiangnan-discard-note = { $count ->
  }
 jiangnan-take = { $work }
 jiangnan-take-two = { $works }
+jiangnan-take-two-note = { $notes ->
+    [one] { $first }
+   *[other] { $first } { $second }
+ }
 jiangnan-take-one = { $work } and { $idea }
 jiangnan-refresh = New portfolios on display
 jiangnan-refresh-note = { $coins ->
@@ -448,7 +455,10 @@ jiangnan-exam = { $degree ->
     [1] The Juren exam
    *[other] The Gongshi exam
  }
-jiangnan-exam-note = Costs portfolios and ideas.
+jiangnan-exam-note = Costs { $works } portfolios and { $ideas } ideas; then counts as { $counts ->
+    [one] 1 work
+   *[other] { $counts } works
+ } of each type.
 jiangnan-publish = Publish { $work }
 jiangnan-inspire = Draw inspiration
 jiangnan-novels = { $novels ->
@@ -470,7 +480,10 @@ jiangnan-done-note = You do without the rest.
 jiangnan-why-ideas = Costs { $cost }; you have { $have }.
 
 # == What happened ==
-jiangnan-did-visit = { $who } goes to: { $district }, with { $tile }.
+jiangnan-did-visit = { $ways ->
+    [one] { $who } goes to: { $tile }.
+   *[other] { $who } goes to: { $district }, with { $tile }.
+ }
 jiangnan-did-stay = { $who } rests with { $tile }.
 jiangnan-did-discard = { $who } discards { $tile }.
 jiangnan-did-rest = { $who } gains { $bonus } by resting; spirit is { $spirit } now.

@@ -383,7 +383,10 @@ jiangnan-group-advanced = 進階
 jiangnan-group-done = 不再進行
 
 # == 選項 ==
-jiangnan-visit = 用 { $tile } 去{ $district }
+jiangnan-visit = { $ways ->
+    [1] { $tile }
+   *[other] { $district }，用 { $tile }
+ }
 jiangnan-rest = 用 { $tile } 休息
 jiangnan-discard-nothing = 沒有板塊可棄置。
 jiangnan-discard-note = { $count ->
@@ -392,6 +395,10 @@ jiangnan-discard-note = { $count ->
  }
 jiangnan-take = { $work }
 jiangnan-take-two = { $works }
+jiangnan-take-two-note = { $notes ->
+    [1] { $first }
+   *[other] { $first }{ $second }
+ }
 jiangnan-take-one = { $work }和{ $idea }
 jiangnan-refresh = 更換展示的作品
 jiangnan-refresh-note = { $coins ->
@@ -402,7 +409,7 @@ jiangnan-exam = { $degree ->
     [1] 應考舉人
    *[other] 應考貢士
  }
-jiangnan-exam-note = 須支付作品與靈感。
+jiangnan-exam-note = 支付 { $works } 件作品與 { $ideas } 個靈感；之後視為每種類型各 { $counts } 件作品。
 jiangnan-publish = 發表{ $work }
 jiangnan-inspire = 尋找靈感
 jiangnan-novels = { $novels ->
@@ -421,7 +428,10 @@ jiangnan-done-note = 放棄其餘的。
 jiangnan-why-ideas = 需要{ $cost }；你有 { $have } 個。
 
 # == 經過 ==
-jiangnan-did-visit = { $who } 用 { $tile } 前往{ $district }。
+jiangnan-did-visit = { $ways ->
+    [1] { $who } 前往{ $tile }。
+   *[other] { $who } 用 { $tile } 前往{ $district }。
+ }
 jiangnan-did-stay = { $who } 用 { $tile } 休息。
 jiangnan-did-discard = { $who } 棄置 { $tile }。
 jiangnan-did-rest = { $who } 休息得{ $bonus }；精神值為 { $spirit }。

@@ -7,6 +7,7 @@ from itertools import combinations, combinations_with_replacement
 
 from engine.games.jiangnan import asking, exams, gains, names, works
 from engine.games.jiangnan.box import Box
+from engine.games.jiangnan.content import Exam
 from engine.games.jiangnan.kinds import IDEAS
 from engine.games.jiangnan.table import Table
 from engine.kernel import Option, Seat, Steps, Who, text
@@ -83,7 +84,8 @@ def options(box: Box, t: Table, seat: Seat, refreshed: bool) -> list[Option]:
     """Options a to d, each with all that can be chosen, and the refresh before them. (JN-SOC-04, JN-SOC-08)"""
     found = list(_choices(box, tuple(t.works)))
     if exams.open(box, t, seat):
-        found.append(_exam(t.players[seat].degree + 1))
+        degree = t.players[seat].degree
+        found.append(_exam(degree + 1, box.board.exams[degree]))
     price = box.price(t, seat, box.board.refresh)
     if not refreshed and t.players[seat].coins >= price and (t.works or t.works_stack):
         found.append(_refresh(price))
@@ -101,10 +103,11 @@ def _choices(box: Box, shown: tuple[str, ...]) -> tuple[Option, ...]:
 
 @lru_cache(4096)
 def _two(box: Box, chosen: tuple[str, ...]) -> Option:
+    notes = [works.work_note(box, work) for work in chosen]
     return Option(
         ":".join(("two", *chosen)),
         text("jiangnan-take-two", works=tuple(box.work_name[work] for work in chosen)),
-        names.listed(works.work_note(box, work) for work in chosen),
+        text("jiangnan-take-two-note", notes=len(chosen), first=notes[0], second=notes[-1]),
         "JN-SOC-09",
         f"work:{chosen[0]}",
         "two",
@@ -141,5 +144,6 @@ def _refresh(price: int) -> Option:
 
 
 @lru_cache(16)
-def _exam(degree: int) -> Option:
-    return Option("exam", text("jiangnan-exam", degree=degree), text("jiangnan-exam-note"), "JN-SOC-13", None, "exam")
+def _exam(degree: int, exam: Exam) -> Option:
+    note = text("jiangnan-exam-note", works=exam.works, ideas=exam.ideas, counts=exam.counts)
+    return Option("exam", text("jiangnan-exam", degree=degree), note, "JN-SOC-13", None, "exam")

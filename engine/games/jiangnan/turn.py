@@ -144,7 +144,16 @@ def _use(box: Box, t: Table, seat: Seat, index: int, how: str, district: str) ->
     player = t.players[seat]
     tile = player.track.pop(index)
     player.used.append(tile)
-    t.tell(text(f"jiangnan-did-{how}", who=Who(seat), tile=box.tile_name[tile], district=names.district(district)))
+    ways = len(box.tiles[tile].districts)
+    t.tell(
+        text(
+            f"jiangnan-did-{how}",
+            who=Who(seat),
+            tile=box.tile_name[tile],
+            district=names.district(district),
+            ways=ways,
+        )
+    )
 
 
 @lru_cache(65536)
@@ -175,7 +184,8 @@ def _rest_option(box: Box, index: int, tile: str, thrown: tuple[str, ...], follo
 
 @lru_cache(512)
 def _visit_label(box: Box, tile: str, district: str) -> Text:
-    return text("jiangnan-visit", district=names.district(district), tile=box.tile_name[tile])
+    ways = len(box.tiles[tile].districts)
+    return text("jiangnan-visit", district=names.district(district), tile=box.tile_name[tile], ways=ways)
 
 
 @lru_cache(256)

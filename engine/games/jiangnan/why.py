@@ -18,7 +18,8 @@ def turn(box: Box, t: Table, seat: Seat) -> Iterator[Blocked]:
         tile = track[index]
         discarded = vassals.candidates(t, track, index) or ("",)
         for district in box.tiles[tile].districts:
-            label = text("jiangnan-visit", district=names.district(district), tile=box.tile_name[tile])
+            ways = len(box.tiles[tile].districts)
+            label = text("jiangnan-visit", district=names.district(district), tile=box.tile_name[tile], ways=ways)
             if affording.full(box, t, district):
                 yield Blocked(label, text("jiangnan-why-full", scholars=box.board.scholar_track), "JN-TURN-05")
             elif not any(affording.may_pay(box, t, seat, district, each) for each in discarded):
