@@ -23,6 +23,7 @@ jiangnan-picture-district-travel = Travel
 jiangnan-picture-district-tavern = Tavern
 jiangnan-picture-district-parlour = Parlour
 jiangnan-picture-upkeep = Upkeep Board
+jiangnan-picture-shops = What the shops do
 jiangnan-picture-offer = Action tiles on offer
 jiangnan-picture-goals = Goals to come
 jiangnan-picture-scoring = Public Scoring Track and events

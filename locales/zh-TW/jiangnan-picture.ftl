@@ -23,6 +23,7 @@ jiangnan-picture-district-travel = 出遊
 jiangnan-picture-district-tavern = 酒樓
 jiangnan-picture-district-parlour = 花廳
 jiangnan-picture-upkeep = 整備版圖
+jiangnan-picture-shops = 各店鋪的效果
 jiangnan-picture-offer = 可選行動板塊
 jiangnan-picture-goals = 尚未上船的目標
 jiangnan-picture-scoring = 公開計分軌與事件

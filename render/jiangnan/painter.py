@@ -11,23 +11,52 @@ from render.jiangnan import alt, names
 from render.jiangnan import cover as covers
 from render.jiangnan.board import draw_board
 from render.jiangnan.changes import changes
-from render.jiangnan.closeups import draw_council, draw_quays, draw_works
+from render.jiangnan.closeups import draw_council, draw_quays, draw_stalls, draw_works
 from render.jiangnan.player import draw_player
 from render.picture import Picture, seat_area
 
-PLACES: dict[str, frozenset[str]] = {
-    "districts": frozenset(("district", "boat", "trend")),
-    "upkeep": frozenset(("offer",)),
-    "works": frozenset(("work", "muse", "track", "talent", "own")),
+SEEN_IN: dict[str, tuple[str, ...]] = {
+    "player": (
+        "turn",
+        "discard",
+        "rest",
+        "fetch",
+        "replace",
+        "swap",
+        "publish",
+        "exam_works",
+        "exam_ideas",
+        "income",
+        "idea",
+        "spirits",
+    ),
+    "works": (
+        "work",
+        "talent",
+        "society",
+        "more",
+        "bonus",
+        "portfolio",
+        "calligraphy",
+        "draw",
+        "teahouse",
+        "tavern",
+        "parlour",
+        "servant",
+    ),
+    "fair": ("fair", "stroll", "shop"),
+    "districts": ("vassal", "boat", "boat_from", "trend"),
+    "upkeep": ("draft",),
 }
-"""Which kinds of places each area shows best."""
+"""The questions whose options each area shows best; all others are seen on the board."""
+AREA: dict[str, str] = {key: area for area, keys in SEEN_IN.items() for key in keys}
 
 
 class JiangnanPainter:
     """Overview, its parts large, cover and emblem."""
 
     accent = covers.ACCENT
-    areas = ("board", "districts", "upkeep", "works", "player")
+    areas = ("board", "districts", "upkeep", "works", "fair", "player")
 
     def paint(
         self, view: View, decision: Decision | None, since: View | None, words: Localiser, area: str = "board"
@@ -42,13 +71,15 @@ class JiangnanPainter:
             return Picture(draw_council(view, decision, changed, words), alt.upkeep(view))
         if area == "works":
             return Picture(draw_works(view, decision, changed, words), alt.works(view))
+        if area == "fair":
+            return Picture(draw_stalls(view, decision, changed, words), alt.fair(view))
         seat = seat_area(area, view.seats)
         return Picture(draw_player(view, seat, decision, since, changed, words), alt.player(view, seat))
 
     def focus(self, view: View, decision: Decision) -> str:
         """See `render.picture.Painter`."""
-        asked = {option.at.partition(":")[0] for option in decision.every() if option.at}
-        return next((area for area, kinds in PLACES.items() if asked and asked <= kinds), "board")
+        area = AREA.get(decision.key, "board")
+        return f"player:{decision.seat}" if area == "player" else area
 
     def cover(self, words: Localiser) -> Picture:
         """See `render.picture.Painter`."""

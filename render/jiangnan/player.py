@@ -52,7 +52,13 @@ def draw_player(
         _cards(image, box, view, getattr(of, key), None if before is None else getattr(before, key), (under, key))
     _people(image, plan.people, view, of, changed, words, under)
     _cities(image, plan.cities, view, of, changed, words, under)
-    legend(image, plan.foot, decision is not None, before is not None and before != of, words)
+    legend(
+        image,
+        plan.foot,
+        decision is not None,
+        before is not None and replace(before, bag_tiles=of.bag_tiles) != of,
+        words,
+    )
     if decision is not None:
         mark_options(image, _by_tile(decision), _spots(plan, view, of), 46)
     return image
