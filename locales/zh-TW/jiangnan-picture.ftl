@@ -46,7 +46,7 @@ jiangnan-picture-cities = 城市
 ## 替代文字
 jiangnan-picture-alt-cover = 《江南：士紳生活》的封面：白牆人家之間，運河上的一座拱橋。
 jiangnan-picture-alt-none = 無
-jiangnan-picture-alt-board = 第 { $round } 輪，共 { $rounds } 輪。{ $active }順位：{ $order }。{ $players }。書生：{ $districts }。
+jiangnan-picture-alt-board = 第 { $round } 輪，共 { $rounds } 輪。{ $active }行動順序：{ $order }。{ $players }。書生：{ $districts }。
 jiangnan-picture-alt-turn = 輪到 { $who }。
 jiangnan-picture-alt-between = 回合之間。
 jiangnan-picture-alt-won = { $who } 獲勝。
@@ -56,7 +56,7 @@ jiangnan-picture-alt-published = { $kind } { $count } 件
 jiangnan-picture-alt-district = { $district } { $count } 名
 jiangnan-picture-alt-districts = 書生：{ $districts }。{ $boats }。
 jiangnan-picture-alt-boat = 第 { $slot } 艘船有 { $servants } 名僕役
-jiangnan-picture-alt-upkeep = 可選行動板塊 { $offer } 枚。計分的風潮：{ $trends }。尚未上船的目標：{ $goals }。順位：{ $order }。
+jiangnan-picture-alt-upkeep = 可選行動板塊 { $offer } 枚。計分的風潮：{ $trends }。尚未上船的目標：{ $goals }。行動順序：{ $order }。
 jiangnan-picture-alt-works = 文社展示 { $works }。茶館：{ $teahouse }。酒樓：{ $tavern }。知音：{ $muses }。
 jiangnan-picture-alt-travel = 各人出遊過的城市。{ $players }。
 jiangnan-picture-alt-cities = { $who }：{ $cities }
