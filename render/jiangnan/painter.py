@@ -11,7 +11,7 @@ from render.jiangnan import alt, names
 from render.jiangnan import cover as covers
 from render.jiangnan.board import draw_board
 from render.jiangnan.changes import changes
-from render.jiangnan.closeups import draw_council, draw_quays, draw_stalls, draw_works
+from render.jiangnan.closeups import draw_council, draw_journey, draw_quays, draw_stalls, draw_works
 from render.jiangnan.player import draw_player
 from render.picture import Picture, seat_area
 
@@ -44,6 +44,7 @@ SEEN_IN: dict[str, tuple[str, ...]] = {
         "parlour",
         "servant",
     ),
+    "travel": ("travel", "city"),
     "fair": ("fair", "stroll", "shop"),
     "districts": ("vassal", "boat", "boat_from", "trend"),
     "upkeep": ("draft",),
@@ -56,7 +57,7 @@ class JiangnanPainter:
     """Overview, its parts large, cover and emblem."""
 
     accent = covers.ACCENT
-    areas = ("board", "districts", "upkeep", "works", "fair", "player")
+    areas = ("board", "districts", "upkeep", "works", "travel", "fair", "player")
 
     def paint(
         self, view: View, decision: Decision | None, since: View | None, words: Localiser, area: str = "board"
@@ -71,6 +72,8 @@ class JiangnanPainter:
             return Picture(draw_council(view, decision, changed, words), alt.upkeep(view))
         if area == "works":
             return Picture(draw_works(view, decision, changed, words), alt.works(view))
+        if area == "travel":
+            return Picture(draw_journey(view, decision, changed, words), alt.travel(view))
         if area == "fair":
             return Picture(draw_stalls(view, decision, changed, words), alt.fair(view))
         seat = seat_area(area, view.seats)
