@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from engine.games.jiangnan.chapters import MODULES
-from engine.games.jiangnan.kinds import CHARMS, FAIR, IDEAS, ROUNDS
+from engine.games.jiangnan.kinds import CHARMS, FAIR, IDEAS
 from engine.games.jiangnan.rules import JiangnanRules, rules
 from engine.games.jiangnan.table import BOT, NOBODY, Bot, Display, Phase, Player
 from engine.kernel import Rng
@@ -206,9 +206,10 @@ def position(
     _travel(t.bonuses, t.unused_travel, bonuses or {})
     side = "B" if t.ring[0].startswith("B") and len({face[0] for face in t.ring}) == 1 else "A"
     t.ring = list(ring) if ring is not None else [f"{side}{number}" for number in range(1, FAIR + 1)]
-    t.pointer = pointer if pointer is not None else min(round - 1, ROUNDS - 1)
+    turned = round if phase in ("spirits", "rest") else round - 1  # the board status is behind them
+    t.pointer = pointer if pointer is not None else turned
     if t.sides.parlour == "b":
-        t.charms = list(charms) if charms is not None else list(CHARMS[round - 1 :])
+        t.charms = list(charms) if charms is not None else list(CHARMS[turned:])
         t.gone_charms = [charm for charm in CHARMS if charm not in t.charms]
     return Game(by, t, whole)
 
