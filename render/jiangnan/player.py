@@ -279,7 +279,7 @@ def _at_tile(seat: Seat, option: Option) -> Option:
 def _spots(plan: Mat, view: View, of: PlayerView) -> dict[str, Spot]:
     """The places of the picture by the names that options use in `at`."""
     seat = of.seat
-    found = {f"tile:{seat}:{at}": Spot(box, box, "bottom", 14) for at, box in enumerate(plan.tiles, 1)}
+    found = {f"tile:{seat}:{at}": Spot(box, box.moved(0, -14), "top", 14) for at, box in enumerate(plan.tiles, 1)}
     for key, box, held in (("used", plan.used, of.used), ("drafted", plan.drafted, of.drafted)):
         found |= {f"{key}:{seat}:{tile}": _low(place, 34) for tile, place, _ in small_boxes(box, held)}
     for key, box, held in (("own", plan.works, of.works), ("published", plan.published, of.published)):
