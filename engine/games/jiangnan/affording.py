@@ -56,6 +56,13 @@ def may_pay(box: Box, t: Table, seat: Seat, district: str, discarded: str) -> bo
     )
 
 
+def any_pays(box: Box, t: Table, seat: Seat, district: str, thrown: tuple[str, ...]) -> bool:
+    """Will the visitor be able to pay, if any one of these tiles is discarded before?"""
+    if district not in box.paid:
+        return True
+    return any(may_pay(box, t, seat, district, tile) for tile in thrown or ("",))
+
+
 def coming(box: Box, t: Table, seat: Seat, discarded: str) -> int:
     """The coins that a discarded tile can bring: its coin icons, and those of a shop."""
     if not discarded:

@@ -122,18 +122,16 @@ def replenish(box: Box, t: Table, seat: Seat) -> None:
 
 def offers(box: Box, t: Table, seat: Seat) -> list[Option]:
     """Every tile with each district that may be chosen, and as a Rest; from the leftmost tile on."""
-    found = []
+    found: list[Option] = []
     track = t.players[seat].track
     followed = t.seats == vassals.PLAYERS
-    closed = [district for district in t.scholars if affording.full(box, t, district)]
     for index in reversed(range(len(track))):
         tile = track[index]
         thrown = vassals.candidates(t, track, index)
         found += [
             _visit(box, index, tile, district, thrown, followed)
             for district in box.tiles[tile].districts
-            if district not in closed
-            and any(affording.may_pay(box, t, seat, district, each) for each in thrown or ("",))
+            if not affording.full(box, t, district) and affording.any_pays(box, t, seat, district, thrown)
         ]
         found.append(_rest_option(box, index, tile, thrown, followed))
     return found

@@ -16,13 +16,13 @@ def turn(box: Box, t: Table, seat: Seat) -> Iterator[Blocked]:
     track = t.players[seat].track
     for index in reversed(range(len(track))):
         tile = track[index]
-        discarded = vassals.candidates(t, track, index) or ("",)
+        discarded = vassals.candidates(t, track, index)
         for district in box.tiles[tile].districts:
             ways = len(box.tiles[tile].districts)
             label = text("jiangnan-visit", district=names.district(district), tile=box.tile_name[tile], ways=ways)
             if affording.full(box, t, district):
                 yield Blocked(label, text("jiangnan-why-full", scholars=box.board.scholar_track), "JN-TURN-05")
-            elif not any(affording.may_pay(box, t, seat, district, each) for each in discarded):
+            elif not affording.any_pays(box, t, seat, district, discarded):
                 yield _unaffordable(box, t, seat, district, label, discarded)
     shown = {district for tile in track for district in box.tiles[tile].districts}
     for kind in DISTRICTS:
@@ -36,7 +36,7 @@ def _unaffordable(box: Box, t: Table, seat: Seat, district: str, label: Text, di
     if cost is None:
         return Blocked(label, text("jiangnan-why-every-city"), "JN-CITY-08")
     have = t.players[seat].coins
-    bonus = max(affording.coming(box, t, seat, tile) for tile in discarded)
+    bonus = max((affording.coming(box, t, seat, tile) for tile in discarded), default=0)
     rule = "JN-TRAV-06" if district == "travel" else "JN-TURN-06"
     works = int(district == "travel" and t.sides.travel == "b")
     return Blocked(label, text("jiangnan-why-coins", cost=cost, have=have, bonus=bonus, works=works), rule)
