@@ -8,6 +8,9 @@
 - `campaigns` linked games;  `carried` what a finished game hands on to its campaign
 - `computers` lets computer players move; `tasks` one task a table
 - `keeper`    locks, memory, commits, freezing; `held` a table in memory; `past` what stands of a record
+- `results`   how a game has ended;  `ratings` who plays how well, by `rating`, and `figures` about games
+- `rematches` the same people once more;  `people` what is stored about somebody, and forgetting them
+- `census`    how much there is of everything
 - `backups`   copies of the database by the clock
 - `notices`   which announcement follows from a move; `calling` whom it calls, and how
 - `pump`      carries announcements, `letters` direct messages; `lane` is what they have in common

@@ -40,6 +40,9 @@ from engine.host.model import (
     Terms,
 )
 from engine.host.notebook import saved
+from engine.host.people import People
+from engine.host.ratings import Results
+from engine.host.rematches import Rematches
 from engine.host.replays import Replays
 from engine.kernel import Catalogue, Refused, Reply, Seat, View, text
 from engine.store import Damaged, Store, tables
@@ -90,6 +93,9 @@ class Host(Absence):
         self._keeper.on_due = self._clockwork.expect
         self._computers = Computers(self._keeper)
         self._replays = Replays(self._keeper)
+        self.people = People(self._keeper)
+        self.results = Results(self._keeper)
+        self.rematches = Rematches(self._keeper, new_seed)
 
     async def start(self) -> None:
         """Announce what an earlier run has not, let computer players go on, and look at what has become due."""

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct
 
-from engine.host import carried, notices, reminding, voting
+from engine.host import carried, notices, reminding, results, voting
 from engine.host.held import Game, Held, deciding, load
 from engine.host.model import PersonId, TableId
 from engine.kernel import Catalogue, Event, Refused, Rules, RulesError, Seat, text
@@ -228,7 +228,7 @@ class Keeper:
 async def write(tx: Transaction, before: TableRow, change: Change, game: Game | None) -> TableRow:
     """Write a change of a table within a transaction; returns the table as it is then.
 
-    `game` is the table's game after the change: where it has ended, its campaign takes it over.
+    `game` is the table's game after the change: where it has ended, its result is kept and its campaign takes it over.
     """
     row, notice = change.row, change.notice
     if notice is not None and notice.kind in notices.TELLING:
@@ -258,6 +258,7 @@ async def write(tx: Transaction, before: TableRow, change: Change, game: Game | 
     if row.state in ("over", "cancelled") and before.state != row.state:
         await drafts.drop(tx, row.id)
         if row.state == "over" and game is not None:
+            await results.keep(tx, game, row)
             await carried.take_over(tx, game, row)
     return row
 

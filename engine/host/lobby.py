@@ -12,7 +12,7 @@ from engine.host import notices
 from engine.host.held import Game, Held
 from engine.host.keeper import Change, Keeper, seated
 from engine.host.model import BUDGETS, PACES, NewTable, Person, PersonId, Terms
-from engine.kernel import Refused, Rng, Rules, RulesError, Session, known_to, text
+from engine.kernel import Refused, Rng, Rules, RulesError, Seat, Session, known_to, text
 from engine.kernel.checks import refusal
 from engine.store import Transaction, campaigns, outbox, tables
 from engine.store.records import Begin, RecordRow, Start
@@ -64,13 +64,16 @@ async def put_up(keeper: Keeper, tx: Transaction, new: NewTable, taken: Sequence
     return row
 
 
-async def join(keeper: Keeper, held: Held, person: Person, seed: str) -> None:
-    """Take the first free seat; who sits there already keeps it. A full table may start by itself."""
+async def join(keeper: Keeper, held: Held, person: Person, seed: str, wanted: Seat | None = None) -> None:
+    """Take the `wanted` seat if it is free, else the first free one; who sits there already keeps theirs.
+
+    A full table may start by itself.
+    """
     row = held.row
     if any(chair.person == person.id for chair in row.chairs):
         return
     _in_lobby(row)
-    await _sit(keeper, held, ChairRow(0, person.id, person.name), seed)
+    await _sit(keeper, held, ChairRow(0, person.id, person.name), seed, wanted)
 
 
 async def leave(keeper: Keeper, held: Held, person: PersonId) -> None:
@@ -193,12 +196,16 @@ def set_up(keeper: Keeper, row: TableRow, seed: str) -> tuple[Game, Change]:
     )
 
 
-async def _sit(keeper: Keeper, held: Held, newcomer: ChairRow, seed: str) -> None:
-    """Take the first free seat. Who fills a table that starts by itself starts it, in the same transaction."""
+async def _sit(keeper: Keeper, held: Held, newcomer: ChairRow, seed: str, wanted: Seat | None = None) -> None:
+    """Take the wanted seat if it is free, else the first free one.
+
+    Who fills a table that starts by itself starts it, in the same transaction.
+    """
     row = held.row
-    free = next((chair for chair in row.chairs if chair.free), None)
-    if free is None:
+    every = [chair for chair in row.chairs if chair.free]
+    if not every:
         raise Refused(text("host-full"))
+    free = next((chair for chair in every if chair.seat == wanted), every[0])
     chairs = list(row.chairs)
     chairs[free.seat] = msgspec.structs.replace(newcomer, seat=free.seat)
     row = msgspec.structs.replace(row, chairs=tuple(chairs))

@@ -1,6 +1,8 @@
 """The store: one SQLite file, and the only place with SQL.
 
 - `database`  `Store`: opening with clear refusals, one writer, transactions
+- `results`   how finished games have ended, and who does not want to be rated
+- `people`    all that is stored about one person;  `census` how much there is of everything
 - `backup`    copies of the file, and putting one back
 - `inspect`   looking at a database from outside, beside a running bot
 - `migrate`   the scripts of `migrations/`, each in one transaction

@@ -146,7 +146,7 @@ class House:
         for person in PEOPLE[1:seats]:
             info = await self.host.join(info.id, person)
         if begin and info.state == "lobby":
-            await self.host.begin(info.id, ADA.id)
+            await self.host.begin(info.id, info.owner.id)
         await self.host.quiet()
         return info.id
 

@@ -9,7 +9,7 @@ import shutil
 import sqlite3
 import zlib
 from collections.abc import Awaitable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +18,12 @@ import pytest
 from engine.host.absence import By
 from engine.host.model import Draft, GuildSettings, NewCampaign, PersonSettings, Place, Spot
 from engine.kernel import Refused, Reply
+from engine.store.results import Kind
 from tests.host.support import ADA, BEN, HERE, MEI, MING, House, find_rules, first, house
 
 BROKEN, WHOLE = 1, 2
+ENDED = 5
+"""A table that is over, behind those of the campaigns."""
 NOT_UTF8 = "CAST(x'fffe41' AS TEXT)"
 WRONG = ("NULL", "-1", "99", "'x'", "'{'", "'[]'", '\'{"is": "reply"}\'', "x''", "x'00ff'", NOT_UTF8)
 """SQL expressions; those that a column's type or constraint forbids are left out."""
@@ -39,6 +42,10 @@ ROWS = {
     "persons": "TRUE",
     "notes": "TRUE",
     "votes": f"table_id = {BROKEN}",
+    "finished": f"table_id = {ENDED}",
+    "results": f"table_id = {ENDED} AND seat = 0",
+    "unrated": "TRUE",
+    "rematches": "TRUE",
 }
 """Which rows of each table of the database are spoiled."""
 
@@ -59,6 +66,10 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
             await home.answer(BROKEN, BEN, "bid:0")
             for _ in (BROKEN, WHOLE):
                 await home.host.begin_campaign(JOURNEY)
+            assert await home.table(seats=2) == ENDED
+            await home.play(ENDED, first)
+            await home.host.rematches.again(ENDED, BEN)
+            await home.host.results.set_rated(BEN.id, rated=False)
             await home.host.keep_draft(BROKEN, 2, 0, Draft(("bid:1",)))
             await home.host.set_guild(GuildSettings(100, "en"))
             await home.host.set_person(PersonSettings(ADA.id, "en"))
@@ -132,6 +143,18 @@ async def used(home: House, about: str) -> None:
     await tried(host.next_game(BROKEN, ADA.id, JOURNEY.spot, again=True))
     await tried(host.begin(linked, ADA.id))
     await tried(host.join(linked, MING))
+    kinds = [Kind("teaching", "", 1)]
+    with suppress(Refused):
+        kinds += await host.results.kinds(100)
+    for kind in kinds:
+        await tried(host.results.board(100, kind))
+        await tried(host.results.statistics(100, kind))
+    await tried(host.results.own(ADA.id, 100))
+    await tried(host.results.is_rated(BEN.id))
+    for player in (ADA, BEN):
+        await tried(host.people.export(player.id))
+        await tried(host.rematches.again(ENDED, player))
+    await tried(host.people.forget(MING.id))
     for setting in (host.guild_settings(100), host.person_settings(ADA.id), host.recall("note")):
         await tried(setting)
     await tried(host.quiet())

@@ -1,0 +1,114 @@
+"""The same people once more, by the same options; the seats move up by one, so that the next one starts.
+
+Whoever of them asks first opens the table, and the others take their own seats at it: however many ask at the same
+moment, it is one table. It starts by itself when all are there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.host.held import Held
+from engine.host.keeper import Keeper, write
+from engine.host.lobby import join, put_up, rules_of, set_up
+from engine.host.looking import info_of
+from engine.host.model import NewTable, Person, Place, TableId, TableInfo
+from engine.host.notebook import saved
+from engine.kernel import Refused, text
+from engine.store import Transaction, campaigns, results, tables
+from engine.store.tables import ChairRow, TableRow
+
+
+class Rematches:
+    """Opens them."""
+
+    def __init__(self, keeper: Keeper, new_seed: Callable[[], str]) -> None:
+        self._keeper = keeper
+        self._new_seed = new_seed
+
+    async def again(self, table: TableId, person: Person) -> TableInfo:
+        """The rematch of a finished table, with this person seated at it. Raises `Refused`."""
+        following, opened = await self._keeper.finish(saved(self._opened(table, person)))
+        if opened or following.state != "lobby":
+            return info_of(following)
+        seat = await self._own_seat(table, person)
+
+        async def work(held: Held) -> TableInfo:
+            await join(self._keeper, held, person, self._new_seed(), seat)
+            return info_of(held.row)
+
+        return await self._keeper.alone(following.id, work)
+
+    async def _opened(self, table: TableId, person: Person) -> tuple[TableRow, bool]:
+        """The table of the rematch, and whether it has been opened just now."""
+        async with self._keeper.store.transaction() as tx:
+            row = await self._finished(tx, table)
+            seat = _moved_up(row, person)
+            known = await results.rematch_of(tx, table)
+            following = None if known is None else await tables.get(tx, known)
+            if following is not None and following.state != "cancelled":
+                return following, False
+            following = await self._open(tx, row, seat, person)
+            await results.set_rematch(tx, table, following.id)
+        self._keeper.on_change(following)
+        return following, True
+
+    async def _own_seat(self, table: TableId, person: Person) -> int:
+        async with self._keeper.store.reading() as tx:
+            return _moved_up(await self._finished(tx, table), person)
+
+    async def _finished(self, tx: Transaction, table: TableId) -> TableRow:
+        row = await tables.get(tx, table)
+        if row is None:
+            raise Refused(text("host-no-table", table=table))
+        if row.state != "over":
+            raise Refused(text("results-rematch-not-over"))
+        if await campaigns.game_of(tx, table) is not None:
+            raise Refused(text("results-rematch-campaign"))
+        return row
+
+    async def _open(self, tx: Transaction, row: TableRow, seat: int, person: Person) -> TableRow:
+        """A table like the finished one, its computer players and this person seated; it begins if that is all."""
+        count = len(row.chairs)
+        chairs = [ChairRow(number) for number in range(count)]
+        for chair in row.chairs:
+            if chair.policy is not None and chair.owner is None:
+                chairs[_up(chair.seat, count)] = ChairRow(_up(chair.seat, count), policy=chair.policy)
+        chairs[seat] = ChairRow(seat, person.id, person.name)
+        new = NewTable(
+            slug=row.slug,
+            seats=count,
+            options={key: value for key, value in row.options.items() if key in _options(self._keeper, row)},
+            language=row.language,
+            place=Place(row.guild, row.channel, None if row.threaded else row.thread),
+            owner=person,
+            threaded=row.threaded,
+            autostart=True,
+            shuffle=row.shuffle,
+            pace=row.pace,
+            budget=row.budget,
+        )
+        following = await put_up(self._keeper, tx, new, chairs)
+        if any(chair.free for chair in following.chairs):
+            return following
+        game, change = set_up(self._keeper, following, self._new_seed())
+        return await write(tx, following, change, game)
+
+
+def _options(keeper: Keeper, row: TableRow) -> frozenset[str]:
+    """The options that the game has today."""
+    return frozenset(variant.id for variant in rules_of(keeper, row.slug).variants)
+
+
+def _moved_up(row: TableRow, person: Person) -> int:
+    """The seat that somebody gets who played: theirs, or the one that they left to another. Raises `Refused`."""
+    own = next((chair.seat for chair in row.chairs if chair.person == person.id), None)
+    if own is None:
+        own = next((chair.seat for chair in row.chairs if chair.owner == person.id), None)
+    if own is None:
+        raise Refused(text("results-rematch-not-yours"))
+    return _up(own, len(row.chairs))
+
+
+def _up(seat: int, count: int) -> int:
+    return (seat - 1) % count
