@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.games.jiangnan import publishing
 from engine.games.jiangnan.box import Box
 from engine.games.jiangnan.table import Table
@@ -18,13 +20,15 @@ def full(box: Box, t: Table, district: str) -> bool:
 
 def cost(box: Box, t: Table, seat: Seat, district: str) -> int | None:
     """The fewest coins that a visit takes; None if nothing is left to do there. (JN-TURN-06, JN-TRAV-06)"""
-    entry = box.entry.get(district, 0)
-    if district == "travel":
-        costs = [box.cards.cities[city].cost for city in box.places.reachable(t.players[seat].cities)]
-        if not costs:
-            return None
-        entry = min(costs)
-    return box.power(t.players[seat]).price(entry)
+    player = t.players[seat]
+    entry = cheapest_city(box, tuple(player.cities)) if district == "travel" else box.entry.get(district, 0)
+    return None if entry is None else box.power(player).price(entry)
+
+
+@lru_cache(16384)
+def cheapest_city(box: Box, cities: tuple[str, ...]) -> int | None:
+    """The fewest coins that take somebody to a new city who has been to these; None if there is no other."""
+    return min((box.cards.cities[city].cost for city in box.places.reachable(list(cities))), default=None)
 
 
 def can_pay(box: Box, t: Table, seat: Seat, district: str) -> bool:

@@ -124,14 +124,15 @@ def offers(box: Box, t: Table, seat: Seat) -> list[Option]:
     """Every tile with each district that may be chosen, and as a Rest; from the leftmost tile on."""
     found: list[Option] = []
     track = t.players[seat].track
-    followed = t.seats == vassals.PLAYERS
+    followed, paid = t.seats == vassals.PLAYERS, box.paid
+    closed = [district for district in t.scholars if affording.full(box, t, district)]
     for index in reversed(range(len(track))):
         tile = track[index]
         thrown = vassals.candidates(t, track, index)
         found += [
             _visit(box, index, tile, district, thrown, followed)
             for district in box.tiles[tile].districts
-            if not affording.full(box, t, district) and affording.any_pays(box, t, seat, district, thrown)
+            if district not in closed and (district not in paid or affording.any_pays(box, t, seat, district, thrown))
         ]
         found.append(_rest_option(box, index, tile, thrown, followed))
     return found
