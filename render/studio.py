@@ -12,9 +12,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.kernel import Decision, View
+from engine.kernel import Decision, Standings, Text, View
 from engine.words import Localiser
-from render import painter_for
+from render import painter_for, scores
 from render.kit.encode import encode
 from render.picture import Painter, Picture
 
@@ -49,14 +49,39 @@ class Order(Struct, frozen=True):
             return painter.cover(self.words)
         return painter.paint(self.view, self.decision, self.since, self.words, self.area)
 
-    def same(self, other: Order) -> bool:
+    def same(self, other: Order | Sheet) -> bool:
         """Would it be the same picture?"""
         return (
-            (self.slug, self.area, self.words.language, self.words.names)
+            isinstance(other, Order)
+            and (self.slug, self.area, self.words.language, self.words.names)
             == (other.slug, other.area, other.words.language, other.words.names)
             and self.view == other.view
             and self.decision == other.decision
             and self.since == other.since
+        )
+
+
+class Sheet(Struct, frozen=True):
+    """The score sheet of a finished game; `title` stands above it."""
+
+    slug: str
+    words: Localiser
+    title: Text
+    standings: Standings
+    calm: bool = True
+    what: str = "scores"
+
+    def paint(self, painter: Painter[Any]) -> Picture:
+        """Draw it."""
+        return scores.draw(painter, self.title, self.standings, self.words)
+
+    def same(self, other: Order | Sheet) -> bool:
+        """Would it be the same picture?"""
+        return (
+            isinstance(other, Sheet)
+            and (self.slug, self.words.language, self.words.names)
+            == (other.slug, other.words.language, other.words.names)
+            and (self.title, self.standings) == (other.title, other.standings)
         )
 
 
@@ -81,7 +106,7 @@ class Tally(Struct):
 class _Job:
     __slots__ = ("done", "key", "order")
 
-    def __init__(self, order: Order, key: Hashable | None, done: asyncio.Future[Drawing | None]) -> None:
+    def __init__(self, order: Order | Sheet, key: Hashable | None, done: asyncio.Future[Drawing | None]) -> None:
         self.order = order
         self.key = key
         self.done = done
@@ -106,7 +131,7 @@ class Studio:
         self._depth = depth
         self._slow = slow
         self._painters = painters
-        self._kept: dict[Hashable, tuple[Order, Drawing]] = {}
+        self._kept: dict[Hashable, tuple[Order | Sheet, Drawing]] = {}
         self._covers: dict[tuple[str, str], Drawing] = {}
         self._waiting: deque[_Job] = deque()
         self._busy = 0
@@ -119,7 +144,7 @@ class Studio:
         """How many pictures wait to be drawn."""
         return len(self._waiting)
 
-    async def draw(self, order: Order, key: Hashable | None = None) -> Drawing | None:
+    async def draw(self, order: Order | Sheet, key: Hashable | None = None) -> Drawing | None:
         """The drawn picture.
 
         With a `key`, a later order of the same key supersedes this one while it waits; the superseded one gets None,
@@ -211,7 +236,7 @@ class Studio:
         tally.seconds += took
         tally.slowest = max(tally.slowest, took)
 
-    def _paint(self, order: Order) -> tuple[Drawing | None, float]:
+    def _paint(self, order: Order | Sheet) -> tuple[Drawing | None, float]:
         """In a worker thread: draw and encode; the picture, and how many seconds it took."""
         began = time.perf_counter()
         what = order.what

@@ -14,7 +14,8 @@ from cogs.card import Card, file_of, gallery
 from cogs.cards.texts import score_sheet
 from cogs.cutting import cut, length, newest
 from cogs.history import told_to
-from cogs.ids import Press, PressButton, PressMenu
+from cogs.ids import PressButton, PressMenu
+from cogs.replay.buttons import buttons
 from cogs.replay.subject import Place, Subject
 from cogs.tables import seat_sign
 from engine.host.film import Scene, Stop
@@ -60,8 +61,7 @@ def build(page: Page) -> Card:
     for menu in (_jump(page), _eyes(page), _areas(page)):
         if menu is not None:
             box.add_item(ui.ActionRow(menu))
-    if page.subject.table:
-        box.add_item(ui.ActionRow(*_more(page)))
+    box.add_item(ui.ActionRow(*buttons(page.subject, page.words, "sheet", "film", "log")))
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return Card(view, files)
@@ -165,8 +165,3 @@ def _areas(page: Page) -> PressMenu | None:
         for number, area in enumerate(page.areas[: limits.SELECT_OPTIONS])
     ]
     return PressMenu(page.place.press("reel-at", page.subject, "a"), options=options)
-
-
-def _more(page: Page) -> list[PressButton]:
-    """What else there is to look back at."""
-    return [PressButton(Press("log", page.subject.table), label=cut(page.words("play-log"), limits.BUTTON_LABEL))]

@@ -9,6 +9,8 @@ play-play = Play
 play-view = My view
 play-log = Log
 play-replay = Replay
+play-sheet = Score sheet
+play-film = Film
 play-rules = Rules
 play-howto = How to play
 

@@ -24,3 +24,24 @@ history-forward = 下一步
 history-last = 最後
 history-eyes-all = 所有人看到的樣子
 history-eyes = { $who } 看到的樣子
+
+## 計分表
+history-not-over = 這要等遊戲結束才有。
+history-sheet = 各項得分、最後的桌面，以及每位玩家最後的區域。
+history-sheet-rank = 第 { $rank } 名
+history-sheet-total = 總分
+history-sheet-out = 沒有獲勝資格
+history-sheet-note = { $who }：{ $what }
+history-sheet-alt = 計分表。{ $reason }{ $parties }
+history-sheet-alt-party = { $who }：{ $points }
+
+## 動畫
+history-frame = { $number }/{ $count }
+history-film-waiting = 動畫正在排隊等候製作。
+history-film-making = 動畫製作中：{ $of } 張圖中的第 { $done } 張。
+history-film-ready = 整局遊戲的動畫，從第一步到最後一步，共 { $count } 步。
+history-film-alt = 這局遊戲共 { $count } 步的動畫：所有人都看得到的桌面。
+history-film-busy = 已經有好幾部動畫在製作。請過幾分鐘再試。
+history-film-failed = 動畫做不出來。可用「重播」看遊戲的每一步。
+history-film-later = 這部動畫要花的時間超過這則訊息能等的時間。請過幾分鐘再按一次，屆時就會做好。
+history-film-too-large = 動畫檔超過 Discord 在這裡允許的大小。可用「重播」看遊戲的每一步。

@@ -9,6 +9,8 @@ play-play = 行動
 play-view = 我的視角
 play-log = 紀錄
 play-replay = 重播
+play-sheet = 計分表
+play-film = 動畫
 play-rules = 規則
 play-howto = 怎麼玩
 
