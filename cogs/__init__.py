@@ -14,6 +14,7 @@
 - `campaign`  `/campaign`;  `campaign_card` record sheet and buttons;  `campaign_choices` which one is meant
 - `lobby`     the lobby card;  `lobby_options` the panel of a table's options
 - `settings`  `/settings` for a server and for a person (`me`, with `times` as people type them)
+- `table`     `/table`;  `deciding` the presses about people who are missing, and votes
 - `waiting`   `/games`;  `letters` direct messages to people who want to be called that way
 - `help`      `/help`;  `rules` `/rules`, over a `rulebook`;  `export` `/export`
 - `cards/`    turn, reaction and final cards;  `panel/` the private Play panel;  `typed/` typed commands
@@ -38,6 +39,8 @@ EXTENSIONS: tuple[str, ...] = (
     "cogs.board",
     "cogs.history",
     "cogs.waiting",
+    "cogs.deciding",
+    "cogs.table",
     "cogs.replay.presses",
     "cogs.replay.sheet",
     "cogs.replay.film",

@@ -13,7 +13,7 @@ import discord
 
 from cogs import cards, codes, language, letters, permissions, places
 from cogs.card import Card
-from cogs.cards import calls
+from cogs.cards import calls, votes
 from cogs.cutting import cut
 from cogs.ids import rows_in
 from cogs.limits import CHANNEL_NAME
@@ -56,6 +56,9 @@ class DiscordCourier:
             card = await lobby_card(self._bot, info, notice.row)
         elif notice.kind in calls.KINDS:
             card = calls.build(self._bot, notice, info)
+        elif notice.vote is not None:
+            vote = await self._bot.host.vote(notice.table, notice.vote)
+            card = votes.build(self._bot, vote, info, language.table_words(info), notice.row, mentioned=notice.ping)
         else:
             card = await cards.build(self._bot, notice, info)
         try:

@@ -156,18 +156,22 @@ class Game(
     @guarded
     async def move(self, interaction: Interaction, table: str) -> None:
         """Let a table go on in this channel or thread: for its owner, and for whoever manages the server's channels."""
-        info = await find_table(interaction, table)
-        manages = interaction.permissions.manage_channels and interaction.guild_id == info.place.guild
-        if interaction.user.id != info.owner.id and not manages:
-            raise Refused(text("station-not-your-table", owner=escape.markdown(info.owner.name)))
-        here = interaction.channel
-        if interaction.guild_id is None or not isinstance(here, discord.TextChannel | discord.Thread):
-            raise Refused(text("station-only-in-servers"))
-        if lacks := permissions.missing(here, permissions.NEEDED):
-            raise Refused(permissions.lacking(lacks, here.id))
-        info = await self.bot.host.move(info.id, place_of(interaction.guild_id, here))
-        words = await language.words(interaction, info)
-        await answer(interaction, words("station-moved", table=title(info, words)))
+        await move_here(interaction, await find_table(interaction, table))
+
+
+async def move_here(interaction: Interaction, info: TableInfo) -> None:
+    """Let a table go on where the command was given. Raises `Refused`."""
+    manages = interaction.permissions.manage_channels and interaction.guild_id == info.place.guild
+    if interaction.user.id != info.owner.id and not manages:
+        raise Refused(text("station-not-your-table", owner=escape.markdown(info.owner.name)))
+    here = interaction.channel
+    if interaction.guild_id is None or not isinstance(here, discord.TextChannel | discord.Thread):
+        raise Refused(text("station-only-in-servers"))
+    if lacks := permissions.missing(here, permissions.NEEDED):
+        raise Refused(permissions.lacking(lacks, here.id))
+    info = await interaction.client.host.move(info.id, place_of(interaction.guild_id, here))
+    words = await language.words(interaction, info)
+    await answer(interaction, words("station-moved", table=title(info, words)))
 
 
 def _line(info: TableInfo, person: int, words: Localiser) -> str:
@@ -178,6 +182,8 @@ def _line(info: TableInfo, person: int, words: Localiser) -> str:
     mine = info.seat_of(person)
     if info.state == "lobby":
         state = words("station-state-lobby", taken=len(who), seats=len(info.chairs))
+    elif info.paused is not None:
+        state = words("waiting-state-paused", since=f"<t:{int(info.paused)}:R>")
     elif info.state == "running":
         state = words("station-state-running", waiting=words("kernel-comma").join(waiting) or "—")
     else:

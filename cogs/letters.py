@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.cards import calls
+from cogs.cards import calls, votes
 from cogs.ids import rows_in
 from engine.host.courier import Undeliverable
 from engine.host.model import Notice, PersonId, TableInfo
@@ -25,7 +25,12 @@ RECENT = 50
 async def write(bot: YizhanBot, notice: Notice, info: TableInfo, nonce: str) -> int:
     """Write to the person of a letter; returns the message's id. Raises `Undeliverable` for who takes no letters."""
     person = notice.place.channel
-    card = await calls.letter(bot, notice, info, person)
+    words = await calls.words_for(bot, info, person)
+    if notice.vote is not None:
+        vote = await bot.host.vote(notice.table, notice.vote)
+        card = votes.build(bot, vote, info, words, notice.row, letter=True)
+    else:
+        card = calls.letter(bot, notice, info, person, words)
     try:
         channel = await bot.create_dm(discord.Object(person))
         message = await channel.send(view=card.view, nonce=nonce, allowed_mentions=discord.AllowedMentions.none())

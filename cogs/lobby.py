@@ -90,6 +90,8 @@ def _chosen(info: TableInfo, words: Localiser) -> str:
     ]
     parts.append(words(f"station-language-{info.language.lower()}"))
     parts.append(words("station-pace", hours=info.pace))
+    if info.budget:
+        parts.append(words("waiting-budget", hours=info.budget))
     if info.shuffle:
         parts.append(words("station-shuffled"))
     if info.autostart:

@@ -25,6 +25,8 @@ PACE_CHOICES: tuple[int, ...] = (4, 8, 12, 24, 48, 72, 168)
 """Hours after which a turn is slow, to choose from."""
 MENUS: Final = 10
 """Menus on a page, three components each; with title, toggles and page buttons they fit a message."""
+BUDGET_CHOICES: tuple[int, ...] = (0, 24, 72, 168, 336)
+"""Hours that each seat may take beyond the pace, to choose from."""
 _VARIANT: Final = "v."
 """Begins the `arg` of a variant's menu: "v.3" is the third one of the game."""
 _PAGE: Final = "page."
@@ -57,11 +59,13 @@ def menus_of(info: TableInfo, words: Localiser) -> list[Menu]:
     seats = [(str(number), words("station-seats", seats=number)) for number in rules.seats]
     languages = [(name, words(f"station-language-{name.lower()}")) for name in LANGUAGES]
     paces = [(str(hours), words("station-pace", hours=hours)) for hours in sorted({*PACE_CHOICES, info.pace})]
+    budgets = [(str(hours), words("waiting-budget", hours=hours)) for hours in sorted({*BUDGET_CHOICES, info.budget})]
     return [
         *menus,
         Menu("seats", words("station-seats-title"), seats, str(len(info.chairs))),
         Menu("language", words("station-language-title"), languages, info.language),
         Menu("pace", words("station-pace-title"), paces, str(info.pace)),
+        Menu("budget", words("waiting-budget-title"), budgets, str(info.budget)),
     ]
 
 
@@ -134,6 +138,8 @@ def change_of(info: TableInfo, arg: str, values: list[str]) -> Terms:
         return Terms(seats=int(value))
     elif what == "pace" and value.isdecimal():
         return Terms(pace=int(value))
+    elif what == "budget" and value.isdecimal():
+        return Terms(budget=int(value))
     elif what == "language":
         return Terms(language=value)
     elif what == "autostart":

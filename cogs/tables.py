@@ -23,9 +23,10 @@ SEEN: tuple[State, ...] = ("lobby", "running", "over", "frozen")
 
 
 def may_see(interaction: Interaction, info: TableInfo) -> bool:
-    """A table is for its own server, and for those who sit at it, wherever they are."""
+    """A table is for its own server, and for those who sit or have a seat at it, wherever they are."""
     same = interaction.guild_id is not None and info.place.guild == interaction.guild_id
-    return same or info.seat_of(interaction.user.id) is not None
+    mine = any(interaction.user.id in (c.person and c.person.id, c.owner and c.owner.id) for c in info.chairs)
+    return same or mine
 
 
 async def existing(host: Host, table: TableId) -> TableInfo:

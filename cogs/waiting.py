@@ -9,19 +9,22 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import escape, language, limits
+from cogs.cards import votes as cards
 from cogs.cards.texts import listed
 from cogs.cutting import cut, length
 from cogs.language import told
 from cogs.replying import Interaction, answer, guarded
 from cogs.tables import link, title
-from engine.host.model import PersonId, TableInfo
+from engine.host.model import PersonId, TableInfo, Vote
 from engine.words import Localiser
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
 
-ROOM = limits.TEXT_TOTAL - 400
-"""Units of text for the lists; the rest is for their titles."""
+ROOM = limits.TEXT_TOTAL - 1600
+"""Units of text for the lists of tables; the rest is for votes and titles."""
+ASKED = 4
+"""Votes that are listed."""
 
 
 class Waiting(commands.Cog):
@@ -38,10 +41,17 @@ class Waiting(commands.Cog):
         found = await self.bot.host.tables_of(person)
         words = await language.words(interaction)
         servers = {guild.id: guild.name for guild in self.bot.guilds}
-        await answer(interaction, view=lay_out(found, person, servers, words))
+        votes = await self.bot.host.votes_asking(person)
+        await answer(interaction, view=lay_out(found, votes, person, servers, words))
 
 
-def lay_out(found: Sequence[TableInfo], person: PersonId, servers: dict[int, str], words: Localiser) -> ui.LayoutView:
+def lay_out(
+    found: Sequence[TableInfo],
+    votes: Sequence[tuple[TableInfo, Vote]],
+    person: PersonId,
+    servers: dict[int, str],
+    words: Localiser,
+) -> ui.LayoutView:
     """The lists as a message; `found` is in the order of the host: what waits for the person first, oldest first."""
     mine = [info for info in found if info.seat_of(person) in info.waiting and info.paused is None]
     others = [info for info in found if info not in mine]
@@ -58,11 +68,20 @@ def lay_out(found: Sequence[TableInfo], person: PersonId, servers: dict[int, str
                 lines.append(words("waiting-games-more", count=len(infos) - place))
                 break
             lines.append(said)
-    if not mine:
+    if votes:
+        asks = [question(info, vote, words) for info, vote in votes[:ASKED]]
+        lines = [f"### {words('waiting-games-votes', count=len(votes))}", *asks, *lines]
+    if not mine and not votes:
         lines.insert(0, words("waiting-games-nothing" if found else "waiting-games-none"))
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(ui.TextDisplay(cut("\n".join(lines), limits.TEXT_TOTAL))))
     return view
+
+
+def question(info: TableInfo, vote: Vote, words: Localiser) -> str:
+    """A vote that waits for an answer: what it is about, where, and until when."""
+    words = words.named(escape.names(info))
+    return f"**[{title(info, words)}]({link(info)})** · {cards.question(vote, info, words)} <t:{int(vote.due)}:R>"
 
 
 def line(info: TableInfo, person: PersonId, servers: dict[int, str], words: Localiser) -> str:

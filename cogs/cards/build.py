@@ -85,6 +85,9 @@ def lay_out(
                 style=discord.ButtonStyle.success if verb == "play" else discord.ButtonStyle.secondary,
             )
         )
+    if notice.kind in ("turn", "undone") and any(chair.owner for chair in info.chairs):
+        label = cut(words("waiting-press-return"), limits.BUTTON_LABEL)
+        row.add_item(PressButton(Press("return", info.id, notice.row), label=label))
     box.add_item(row)
     if campaign is not None:
         box.add_item(ui.ActionRow(*campaign_buttons(campaign, words, notice.row, info.id)))

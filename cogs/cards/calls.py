@@ -16,7 +16,7 @@ from cogs.ids import Press, PressButton
 from cogs.language import table_words
 from cogs.tables import link, title
 from engine.host.model import Notice, PersonId, TableInfo
-from engine.kernel import Seat
+from engine.kernel import Seat, Who
 from engine.words import LANGUAGES, Localiser
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 KINDS: frozenset[str] = frozenset({"call", "reminder", "late"})
 BUTTONS: tuple[str, ...] = ("play", "view", "log")
+MISSING = 5
+"""So many people can be missing on a card, each with a row of buttons."""
 
 
 def build(bot: YizhanBot, notice: Notice, info: TableInfo) -> Card:
@@ -32,11 +34,14 @@ def build(bot: YizhanBot, notice: Notice, info: TableInfo) -> Card:
     return _laid_out(bot, notice, info, words, said(notice, info, words))
 
 
-async def letter(bot: YizhanBot, notice: Notice, info: TableInfo, person: PersonId) -> Card:
-    """The same for one person alone, in their own language, with the way to the table."""
+async def words_for(bot: YizhanBot, info: TableInfo, person: PersonId) -> Localiser:
+    """The language of letters to somebody: their own choice, else the table's."""
     settings = await bot.host.person_settings(person)
-    spoken = settings.language if settings.language in LANGUAGES else info.language
-    words = Localiser(spoken, escape.names(info))
+    return Localiser(settings.language if settings.language in LANGUAGES else info.language, escape.names(info))
+
+
+def letter(bot: YizhanBot, notice: Notice, info: TableInfo, person: PersonId, words: Localiser) -> Card:
+    """The same for one person alone, with the way to the table."""
     server = bot.get_guild(info.place.guild or 0)
     where = words("waiting-letter-where", server=escape.markdown(server.name if server else "?"), link=link(info))
     key = "waiting-letter-reminder" if notice.kind == "reminder" else "waiting-letter-call"
@@ -74,8 +79,23 @@ def _laid_out(bot: YizhanBot, notice: Notice, info: TableInfo, words: Localiser,
         style = discord.ButtonStyle.success if verb == "play" else discord.ButtonStyle.secondary
         label = cut(words(f"play-{verb}"), limits.BUTTON_LABEL)
         row.add_item(PressButton(Press(verb, info.id, notice.row), label=label, style=style))
-    view = ui.LayoutView(timeout=None)
-    view.add_item(
-        ui.Container(ui.TextDisplay(cut(text, limits.TEXT_TOTAL)), row, accent_colour=bot.studio.accent(info.slug))
+    box: ui.Container[ui.LayoutView] = ui.Container(
+        ui.TextDisplay(cut(text, limits.TEXT_TOTAL)), row, accent_colour=bot.studio.accent(info.slug)
     )
+    for seat in info.late[:MISSING] if notice.kind == "late" else ():
+        box.add_item(ui.ActionRow(*_instead(info, notice.row, seat, words)))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(box)
     return Card(view)
+
+
+def _instead(info: TableInfo, row: int, seat: Seat, words: Localiser) -> list[PressButton]:
+    """What can be done about somebody whose time has run out."""
+    plain = words.named(escape.plain_names(info))
+    return [
+        PressButton(
+            Press(verb, info.id, row, seat),
+            label=cut(plain(f"waiting-press-{verb}", who=Who(seat)), limits.BUTTON_LABEL),
+        )
+        for verb in ("steward", "offer")
+    ]

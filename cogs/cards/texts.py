@@ -41,6 +41,8 @@ def below(notice: Notice, info: TableInfo, words: Localiser, standings: Standing
         return cut("\n".join(lines), REST)
     if notice.kind in ("frozen", "cancelled"):
         return ""
+    if info.paused is not None:
+        return words("waiting-card-paused")
     lines = _who_decides(notice, info, words) if info.waiting else []
     if notice.kind == "begun":
         lines.append(words("play-seed-hash", hash=info.commitment))

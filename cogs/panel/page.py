@@ -81,6 +81,8 @@ def nothing_to_decide(glance: Glance, words: Localiser) -> str:
     """Why there is no question: the game is over, or others decide."""
     if glance.info.state != "running":
         return words(f"host-is-{glance.info.state}")
+    if glance.info.paused is not None:
+        return words("host-is-paused")
     return waiting_for(glance, words)
 
 

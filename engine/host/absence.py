@@ -12,6 +12,7 @@ from engine.host.looking import info_of
 from engine.host.model import LogEntry, Person, PersonId, TableId, TableInfo, Vote
 from engine.host.notebook import Notebook
 from engine.kernel import Refused, Seat, Who, text
+from engine.store import tables
 from engine.store import votes as kept
 from engine.store.tables import ChairRow, TableRow
 
@@ -165,6 +166,13 @@ class Absence(Notebook):
         """The open votes of a table."""
         async with self._store.reading() as tx:
             return await kept.open_at(tx, table)
+
+    async def votes_asking(self, person: PersonId) -> list[tuple[TableInfo, Vote]]:
+        """The open votes that want an answer of somebody, with their tables; the next deadline first."""
+        async with self._store.reading() as tx:
+            wanted = await kept.asking(tx, person)
+            rows = {row.id: row for row in await tables.several(tx, {vote.table_id for vote in wanted})}
+        return [(info_of(rows[vote.table_id]), vote) for vote in wanted if vote.table_id in rows]
 
     # -- within -------------------------------------------------------------------------------------------------
 

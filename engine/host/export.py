@@ -9,11 +9,12 @@ import msgspec
 from msgspec import Struct
 
 from engine import record
+from engine.host import past
 from engine.host.held import Held
 from engine.host.keeper import Keeper
 from engine.host.looking import entries_for, info_of, viewer
 from engine.host.model import LogEntry, PersonId
-from engine.kernel import Refused, Reply, Rules, RulesError, Seat, Undo, text
+from engine.kernel import Refused, Rules, RulesError, Seat, text
 from engine.store import records
 from engine.store.records import RecordRow, Upgrade
 from engine.store.tables import TableRow
@@ -67,9 +68,9 @@ def _record(rules: Rules[Any, Any], row: TableRow, rows: list[RecordRow]) -> byt
     assert row.seed is not None
     recorder = record.Recorder(rules, len(row.chairs), row.options, row.seed)
     try:
-        for entry in (kept.entry for kept in rows):
-            if isinstance(entry, Reply | Undo):
-                recorder.take(entry)
+        for entry in past.retold(rows):
+            # Where the table has gone back by agreement, tickets have moved on by more than the entries say.
+            recorder.take(msgspec.structs.replace(entry, ticket=recorder.session.tickets[entry.seat]))
     except (Refused, RulesError) as error:
         raise Refused(text("host-no-replay", table=row.id)) from error
     return record.encode(recorder.record(info_of(row).names(), cards=True))

@@ -62,6 +62,19 @@ def taken_back(record: Sequence[RecordRow]) -> dict[int, int]:
     return gone
 
 
+def retold(record: Sequence[RecordRow]) -> list[Reply | Undo]:
+    """The replies and undos of a whole record, without what the table has agreed to take back."""
+    told: list[Reply | Undo] = []
+    for place, row in enumerate(record):
+        entry = row.entry
+        if isinstance(entry, Reply | Undo):
+            told.append(entry)
+        elif isinstance(entry, Back):
+            gone = taken_back(record[: place + 1])
+            told = [kept.entry for kept in record[:place] if isinstance(kept.entry, Reply) and kept.at not in gone]
+    return told
+
+
 def restored(
     rules: Rules[Any, Any], save: Save, live: Sequence[tuple[int, Reply]], tickets: tuple[int, ...]
 ) -> tuple[RunningSession, tuple[int, ...]]:

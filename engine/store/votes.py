@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -73,8 +74,22 @@ async def get(tx: Transaction, vote_id: int) -> VoteRow | None:
 
 async def open_at(tx: Transaction, table_id: int) -> list[VoteRow]:
     """The open votes of a table, oldest first; a damaged one is left out, so that the game can go on."""
+    return _readable(await tx.all("SELECT * FROM votes WHERE table_id = ? AND state = 'open' ORDER BY id", table_id))
+
+
+async def asking(tx: Transaction, person: int) -> list[VoteRow]:
+    """The open votes in which somebody's answer is still wanted, the next deadline first."""
+    rows = await tx.all(
+        "SELECT votes.* FROM votes, json_each(CASE WHEN json_valid(asked) THEN asked ELSE '[]' END) AS each"
+        " WHERE state = 'open' AND each.value = ? ORDER BY due, votes.id",
+        person,
+    )
+    return [vote for vote in _readable(rows) if person not in vote.answers]
+
+
+def _readable(rows: Iterable[sqlite3.Row]) -> list[VoteRow]:
     found: list[VoteRow] = []
-    for row in await tx.all("SELECT * FROM votes WHERE table_id = ? AND state = 'open' ORDER BY id", table_id):
+    for row in rows:
         try:
             found.append(_read(row))
         except Damaged as error:

@@ -49,6 +49,10 @@ waiting-games-yours = { $count ->
     [one] One table waits for you
    *[other] { $count } tables wait for you
  }
+waiting-games-votes = { $count ->
+    [one] One vote wants your answer
+   *[other] { $count } votes want your answer
+ }
 waiting-games-others = Your other tables
 waiting-games-nothing = Nothing waits for you.
 waiting-games-none = You sit at no table. `/game list` shows those of this server, `/game new` opens one.
@@ -82,3 +86,65 @@ host-vote-open = A vote about that is open already.
 host-vote-impossible = This cannot be decided by a vote.
 host-no-vote = There is no such vote.
 host-not-asked = You are not asked in this vote.
+
+## Missing people
+waiting-press-steward = A computer goes on for { $who }
+waiting-press-offer = I play for { $who }
+waiting-press-return = I am back
+waiting-done = **{ $table }**: done.
+waiting-others-are-asked = **{ $table }**: the others are asked now. The answer is announced at the table.
+waiting-paused = **{ $table }** is paused.
+waiting-resumed = **{ $table }** goes on.
+waiting-card-paused = **The table is paused.** Nobody's time runs.
+waiting-no-such-seat = There is no seat “{ $seat }” at this table.
+waiting-no-bots = Other bots cannot play here. `/table steward` brings a computer player.
+waiting-budget = { $hours ->
+    [0] no time beyond that
+    [one] 1 hour beyond that in the whole game
+   *[other] { $hours } hours beyond that in the whole game
+ }
+waiting-budget-title = Time budget of each seat
+
+## Votes
+waiting-press-vote-yes = Yes
+waiting-press-vote-no = No
+waiting-vote-steward = { $who } is missing. May a computer player go on for them?
+waiting-vote-substitute = May { $person } take over the seat of { $who }?
+waiting-vote-return = { $person } is back. May they have their seat again from { $who }?
+waiting-vote-abandon = { $by } proposes to end this game without a result.
+waiting-vote-back = { $by } proposes to take back entry { $entry } of the log and everything after it.
+waiting-vote-rule-steward = More than half of the others have to agree. On { $until } those decide who have answered.
+waiting-vote-rule-substitute = More than half of the others have to agree, and so has whoever is to play. On { $until } those decide who have answered.
+waiting-vote-rule-return = Without an objection until { $until } they have it again.
+waiting-vote-rule-abandon = Everybody has to agree; one objection is enough to play on. On { $until } silence counts as consent if half of the table has agreed.
+waiting-vote-rule-back = Everybody has to agree by { $until }. The shuffles stay what they are.
+waiting-vote-asks = -# Asked: { $who }
+waiting-vote-passed = **Agreed.**
+waiting-vote-failed = **Not agreed.** Everything stays as it is.
+waiting-vote-stale = **This vote is over:** the table has moved on.
+
+## Commands
+waiting-command-table = table
+waiting-command-table-says = For the host of a table, and for what its players decide together
+waiting-command-pause = pause
+waiting-command-pause-says = Let a table rest: nobody's time runs
+waiting-command-resume = resume
+waiting-command-resume-says = Let a paused table go on
+waiting-command-steward = steward
+waiting-command-steward-says = Let a computer player go on for somebody who is missing, or for you
+waiting-command-replace = replace
+waiting-command-replace-says = Let somebody else go on for somebody who is missing, or for you
+waiting-command-kick = kick
+waiting-command-kick-says = Take a seat away for good; a computer player goes on with it
+waiting-command-return = return
+waiting-command-return-says = Come back to your seat that somebody else plays
+waiting-command-abandon = abandon
+waiting-command-abandon-says = Propose to end a game without a result
+waiting-command-takeback = takeback
+waiting-command-takeback-says = Propose to take back an entry of the log and all after it
+waiting-param-seat = seat
+waiting-param-seat-says = Whose seat
+waiting-param-person = person
+waiting-param-person-says = Who is to play
+waiting-param-entry = entry
+waiting-param-entry-says = The first entry to take back

@@ -43,6 +43,7 @@ waiting-not-away = 「{ $typed }」看不出你何時離開、已經過去，或
 waiting-command-games = 我的牌桌
 waiting-command-games-says = 所有伺服器上等著你的牌桌，以及正在等別人的牌桌
 waiting-games-yours = { $count } 張牌桌在等你
+waiting-games-votes = { $count } 個表決等你回答
 waiting-games-others = 你的其他牌桌
 waiting-games-nothing = 沒有牌桌在等你。
 waiting-games-none = 你沒有坐在任何牌桌。`/牌桌 列表` 會列出這個伺服器的牌桌，`/牌桌 開桌` 可以開新桌。
@@ -73,3 +74,64 @@ host-vote-open = 這件事已經在表決中了。
 host-vote-impossible = 這件事無法用表決決定。
 host-no-vote = 沒有這個表決。
 host-not-asked = 這個表決沒有問你。
+
+## 缺席的玩家
+waiting-press-steward = 由電腦代替 { $who }
+waiting-press-offer = 我來代替 { $who }
+waiting-press-return = 我回來了
+waiting-done = **{ $table }**：完成了。
+waiting-others-are-asked = **{ $table }**：正在詢問其他人，結果會在牌桌公布。
+waiting-paused = **{ $table }** 已暫停。
+waiting-resumed = **{ $table }** 繼續進行。
+waiting-card-paused = **牌桌暫停中。** 所有人的時間都停止計算。
+waiting-no-such-seat = 這張牌桌沒有「{ $seat }」這個座位。
+waiting-no-bots = 其他機器人不能在這裡玩。`/管理牌桌 代管` 可以請來電腦玩家。
+waiting-budget = { $hours ->
+    [0] 沒有額外時間
+   *[other] 整局另有 { $hours } 小時
+ }
+waiting-budget-title = 每個座位的時間預算
+
+## 表決
+waiting-press-vote-yes = 同意
+waiting-press-vote-no = 反對
+waiting-vote-steward = { $who } 不在，可以由電腦玩家接手嗎？
+waiting-vote-substitute = 可以由 { $person } 接手 { $who } 的座位嗎？
+waiting-vote-return = { $person } 回來了，可以從 { $who } 手中拿回座位嗎？
+waiting-vote-abandon = { $by } 提議結束這局，不計結果。
+waiting-vote-back = { $by } 提議收回紀錄第 { $entry } 項及其後的一切。
+waiting-vote-rule-steward = 需要其他人過半數同意。到 { $until } 由已回答的人決定。
+waiting-vote-rule-substitute = 需要其他人過半數同意，接手的人也要同意。到 { $until } 由已回答的人決定。
+waiting-vote-rule-return = 到 { $until } 為止沒有人反對，座位就還給他。
+waiting-vote-rule-abandon = 需要所有人同意，一人反對就繼續玩。到 { $until }，若已有半數同意，沉默視為同意。
+waiting-vote-rule-back = 所有人都要在 { $until } 之前同意。洗牌結果維持不變。
+waiting-vote-asks = -# 請回答：{ $who }
+waiting-vote-passed = **同意了。**
+waiting-vote-failed = **沒有通過**，一切維持原狀。
+waiting-vote-stale = **這個表決已結束**：牌局已有進展。
+
+## 指令
+waiting-command-table = 管理牌桌
+waiting-command-table-says = 牌桌主持人的指令，以及玩家共同決定的事
+waiting-command-pause = 暫停
+waiting-command-pause-says = 讓牌桌休息，所有人的時間都停止計算
+waiting-command-resume = 繼續
+waiting-command-resume-says = 讓暫停的牌桌繼續
+waiting-command-steward = 代管
+waiting-command-steward-says = 讓電腦玩家代替缺席的人，或代替你
+waiting-command-replace = 替換
+waiting-command-replace-says = 讓別人代替缺席的人，或代替你
+waiting-command-kick = 請出
+waiting-command-kick-says = 永久收回一個座位，由電腦玩家接手
+waiting-command-return = 回座
+waiting-command-return-says = 回到由別人代打的座位
+waiting-command-abandon = 放棄
+waiting-command-abandon-says = 提議結束一局，不計結果
+waiting-command-takeback = 收回
+waiting-command-takeback-says = 提議收回紀錄中的某一項及其後的一切
+waiting-param-seat = 座位
+waiting-param-seat-says = 誰的座位
+waiting-param-person = 玩家
+waiting-param-person-says = 由誰接手
+waiting-param-entry = 項目
+waiting-param-entry-says = 要收回的第一項

@@ -129,6 +129,7 @@ async def used(home: House, about: str) -> None:
     await tried(host.thaw(BROKEN, ADA.id))
     await tried(host.cancel(BROKEN, ADA.id))
     await tried(host.ways_back(BROKEN, MEI.id))
+    assert isinstance(await host.votes_asking(BEN.id), list)
     await tried(host.answer(BROKEN, 1, BEN.id, yes=True))
     await tried(host.back_to(BROKEN, 1, By(MEI)))
     await tried(host.steward(BROKEN, 2, By(MEI)))

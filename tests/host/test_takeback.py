@@ -6,8 +6,8 @@ import pytest
 
 from engine.host.absence import By
 from engine.kernel import Decision, Refused, text
-from engine.record import position
-from tests.host.support import ADA, BEN, MEI, House, bids, first, refusal
+from engine.record import decode, play, position
+from tests.host.support import ADA, BEN, MEI, House, bids, find_rules, first, refusal
 
 
 async def where(home: House, table: int) -> bytes:
@@ -151,3 +151,15 @@ async def test_a_list_of_ways_back_tells_no_secrets(home: House) -> None:
     await home.answer(table, BEN, "bid:1")
     [entry] = await home.host.ways_back(table, ADA.id)
     assert entry.reply is None
+
+
+async def test_a_game_that_went_back_is_exported_as_it_stands_and_replays(home: House) -> None:
+    table, _ = await played(home)
+    await agreed(home, table, 4)
+    await home.play(table, first)
+    info = await home.host.info(table)
+    assert info is not None
+    assert info.state == "over"
+    record = decode(await home.host.export(table, ADA.id))
+    end = play(record, find_rules("teaching"))
+    assert end.standings == (await home.host.glance(table, None)).standings

@@ -1,0 +1,94 @@
+"""Votes as cards: the question, who has answered what, and two buttons; and what came of one that was refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+
+from cogs import escape, limits
+from cogs.card import Card
+from cogs.cards.texts import listed
+from cogs.cutting import cut
+from cogs.ids import Press, PressButton
+from cogs.tables import link, title
+from engine.host.model import PersonId, TableInfo, Vote
+from engine.kernel import Text, Who
+from engine.words import Localiser
+
+if TYPE_CHECKING:
+    from cogs.bot import YizhanBot
+
+KINDS: frozenset[str] = frozenset({"vote", "voted"})
+YES, NO = "vote-yes", "vote-no"
+
+
+def build(
+    bot: YizhanBot,
+    vote: Vote,
+    info: TableInfo,
+    words: Localiser,
+    row: int,
+    *,
+    mentioned: tuple[PersonId, ...] = (),
+    letter: bool = False,
+) -> Card:
+    """The card of a vote as it stands; of one that is over, without its buttons. `row` is the announcement's."""
+    lines = [f"### {title(info, words)}", f"**{question(vote, info, words)}**"]
+    if vote.state == "open":
+        until = f"<t:{int(vote.due)}:f>"
+        lines.append(words(f"waiting-vote-rule-{vote.kind}", until=until))
+    else:
+        lines.append(words(f"waiting-vote-{vote.state}"))
+    lines += _answers(vote, info, words)
+    if mentioned:
+        lines.append(words("waiting-vote-asks", who=listed(words, [f"<@{person}>" for person in mentioned])))
+    if letter:
+        server = bot.get_guild(info.place.guild or 0)
+        name = escape.markdown(server.name if server else "?")
+        lines.append(words("waiting-letter-where", server=name, link=link(info)))
+    box: ui.Container[ui.LayoutView] = ui.Container(
+        ui.TextDisplay(cut("\n".join(lines), limits.TEXT_TOTAL)), accent_colour=bot.studio.accent(info.slug)
+    )
+    row_of_buttons: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    if vote.state == "open":
+        for verb, style in ((YES, discord.ButtonStyle.success), (NO, discord.ButtonStyle.danger)):
+            press = Press(verb, info.id, row, arg=str(vote.id))
+            row_of_buttons.add_item(PressButton(press, label=words(f"waiting-press-{verb}"), style=style))
+    # Every announcement has a button: by it the bot finds it again.
+    row_of_buttons.add_item(PressButton(Press("show", info.id, row), label=words("station-show")))
+    box.add_item(row_of_buttons)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(box)
+    return Card(view)
+
+
+def question(vote: Vote, info: TableInfo, words: Localiser) -> str:
+    """What is asked."""
+    who = Who(vote.seat) if vote.seat is not None else Text("play-name", {"name": "—"})
+    person = escape.markdown(vote.name or "—")
+    by = name_of(vote.by, vote, info, words)
+    return words(f"waiting-vote-{vote.kind}", who=who, person=person, by=by, entry=vote.first or 0)
+
+
+def name_of(person: PersonId, vote: Vote, info: TableInfo, words: Localiser) -> str:
+    """How a person is called in a vote: as at the table, or as they were called when it began."""
+    seat = info.seat_of(person)
+    if seat is not None and seat < len(words.names):
+        return words.names[seat]
+    if person == vote.person:
+        return escape.markdown(vote.name or "—")
+    return f"<@{person}>"
+
+
+def _answers(vote: Vote, info: TableInfo, words: Localiser) -> list[str]:
+    """Who has answered what, and who has not yet."""
+    lines = []
+    for sign, answer in (("✅", True), ("❌", False), ("…", None)):
+        names = [
+            name_of(person, vote, info, words) for person in vote.asked if vote.answers.get(person, None) is answer
+        ]
+        if names and (answer is not None or vote.state == "open"):
+            lines.append(f"-# {sign} {words('kernel-comma').join(names)}")
+    return lines
