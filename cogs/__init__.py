@@ -2,6 +2,7 @@
 
 - `bot`       the bot: wires store, host, studio and courier; registers commands
 - `check/`    `bot.py --check`: settings, games, database, texts, fonts, commands
+- `ratings`   `/ratings`;  `rematch` the button after a game;  `privacy` `/privacy`
 - `status`    `/status` for the host, over the `figures` of presses;  `metrics` the same for Prometheus
 - `registering` tells Discord about the commands;  `config` settings from the environment and `.env`;  `logs`
 - `ids`       custom ids, and the buttons and menus that outlive restarts
@@ -45,6 +46,9 @@ EXTENSIONS: tuple[str, ...] = (
     "cogs.replay.sheet",
     "cogs.replay.film",
     "cogs.typed.commands",
+    "cogs.ratings",
+    "cogs.rematch",
+    "cogs.privacy",
     "cogs.status",
     "cogs.metrics",
 )

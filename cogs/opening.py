@@ -102,6 +102,11 @@ def spot_here(
     return Spot(place_of(settings.guild, channel), threaded and not closed), closed
 
 
+async def check_opener(interaction: Interaction) -> None:
+    """Raises `Refused` where the server's settings do not let this person open a table here."""
+    _may_open(interaction, await settings_here(interaction), _channel(interaction))
+
+
 def _channel(interaction: Interaction) -> discord.TextChannel | discord.Thread:
     """Where a table would be opened: the channel of the command; for a thread, the thread itself."""
     if isinstance(interaction.channel, discord.TextChannel | discord.Thread):

@@ -66,7 +66,7 @@ def lay_out(
     drawing: Drawing | None,
     campaign: CampaignInfo | None = None,
 ) -> Card:
-    """The finished parts as a message; a campaign's game ends with buttons to go on."""
+    """The finished parts as a message; a game ends with a button for a rematch, a campaign's with those to go on."""
     box: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay(texts.above(notice, info, words)), accent_colour=accent
     )
@@ -89,6 +89,10 @@ def lay_out(
         label = cut(words("waiting-press-return"), limits.BUTTON_LABEL)
         row.add_item(PressButton(Press("return", info.id, notice.row), label=label))
     box.add_item(row)
+    if campaign is None and notice.kind == "over":
+        label = cut(words("results-press-rematch"), limits.BUTTON_LABEL)
+        again = PressButton(Press("rematch", info.id, notice.row), label=label, style=discord.ButtonStyle.success)
+        box.add_item(ui.ActionRow(again))
     if campaign is not None:
         box.add_item(ui.ActionRow(*campaign_buttons(campaign, words, notice.row, info.id)))
     view = ui.LayoutView(timeout=None)

@@ -16,6 +16,8 @@ from engine.store import people
 from engine.store.people import NAMELESS, NOBODY, Stored
 from engine.store.tables import ChairRow, TableRow
 
+__all__ = ["File", "People", "Stored", "forgotten"]
+
 log = logging.getLogger(__name__)
 
 

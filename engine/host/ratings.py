@@ -17,6 +17,8 @@ from engine.kernel import Refused
 from engine.store import results as stored
 from engine.store.results import Finished, Kind
 
+__all__ = ["Board", "Kind", "Own", "Results"]
+
 log = logging.getLogger(__name__)
 
 CAUGHT_UP = 100

@@ -1,0 +1,52 @@
+"""The button "Rematch" on the last card of a game: the same people, the same options, the next one starts."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs import language, opening
+from cogs.ids import Press
+from cogs.replying import Interaction, answer
+from cogs.tables import display_name, existing, link, may_see, title
+from engine.host.model import Person
+from engine.kernel import Refused, text
+
+if TYPE_CHECKING:
+    from cogs.bot import YizhanBot
+
+log = logging.getLogger(__name__)
+
+
+class Rematch:
+    """Takes the presses."""
+
+    def __init__(self, bot: YizhanBot) -> None:
+        self._bot = bot
+        bot.on_press("rematch", self.press)
+
+    async def press(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
+        """Open the rematch, or sit down at it."""
+        info = await existing(self._bot.host, press.table)
+        if not may_see(interaction, info):
+            raise Refused(text("station-no-such-table", table=str(press.table)))
+        await opening.check_opener(interaction)
+        person = Person(interaction.user.id, display_name(interaction.user))
+        following = await self._bot.host.rematches.again(info.id, person)
+        if following.state == "lobby":
+            try:
+                await self._bot.lobby.refresh(following, 0)
+            except discord.HTTPException as error:
+                # Somebody sits there all the same, and the next press draws the card anew.
+                log.warning("the lobby card of table %d could not be drawn: %s", following.id, error)
+        words = await language.words(interaction, following)
+        missing = sum(chair.person is None and chair.policy is None for chair in following.chairs)
+        key = "results-rematch-waits" if following.state == "lobby" else "results-rematch-begun"
+        await answer(interaction, words(key, table=title(following, words), missing=missing, link=link(following)))
+
+
+async def setup(bot: YizhanBot) -> None:
+    """Take the presses."""
+    Rematch(bot)
