@@ -55,34 +55,34 @@ jiangnan-picture-alt-won = { $who } has won.
 jiangnan-picture-alt-seat = { $who }: { $score } VP, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}, spirit { $spirit }, { $ideas }; published { $works }; { $assistants ->
+    }, spirit { $spirit }, { $ideas }; published { $works }; { $assistants ->
     [one] 1 assistant
    *[other] { $assistants } assistants
-}, { $cities ->
+    }, { $cities ->
     [one] 1 city
    *[other] { $cities } cities
-}
+    }
 jiangnan-picture-alt-bot = { $who }: { $score } VP, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}; published { $works }; { $assistants ->
+    }; published { $works }; { $assistants ->
     [one] 1 assistant
    *[other] { $assistants } assistants
-}, { $cities ->
+    }, { $cities ->
     [one] 1 city
    *[other] { $cities } cities
-}
+    }
 jiangnan-picture-alt-published = { $count } × { $kind }
 jiangnan-picture-alt-district = { $district } { $count }
 jiangnan-picture-alt-districts = Scholars: { $districts }. { $boats }.
 jiangnan-picture-alt-boat = Boat { $slot }: { $servants ->
     [one] 1 servant
    *[other] { $servants } servants
-}
+    }
 jiangnan-picture-alt-upkeep = { $offer ->
     [one] 1 action tile is
    *[other] { $offer } action tiles are
-} on offer. Trends that score: { $trends }. Goals still to come: { $goals }. Turn order: { $order }.
+    } on offer. Trends that score: { $trends }. Goals still to come: { $goals }. Turn order: { $order }.
 jiangnan-picture-alt-works = The Society shows { $works }. Teahouse: { $teahouse }. Tavern: { $tavern }. Muses: { $muses }.
 jiangnan-picture-alt-travel = Who has travelled where. { $players }.
 jiangnan-picture-alt-cities = { $who }: { $cities }
@@ -91,11 +91,11 @@ jiangnan-picture-alt-stands = { $who } stands at { $hour }
 jiangnan-picture-alt-player = { $seat }. Unpublished: { $works }. Published: { $published }. Assistants: { $assistants }. { $track ->
     [one] 1 tile
    *[other] { $track } tiles
-} on the action track, { $bag } in the bag.
+    } on the action track, { $bag } in the bag.
 jiangnan-picture-alt-bag = The bag of { $who }: { $bag ->
     [one] 1 tile
    *[other] { $bag } tiles
-}.
+    }.
 
 ## Works, Display tracks, muses and talents
 jiangnan-picture-stack = { $count } in the stack
