@@ -104,6 +104,16 @@ def test_with_the_variant_any_tile_that_may_be_discarded_can_pay() -> None:
     assert game.me.coins == 2 and game.table.rest == [0], "who cannot pay in the end rests"
 
 
+@pytest.mark.rule("JN-TURN-03", "JN-TURN-07", "JN-TURN-10")
+@pytest.mark.parametrize("advance", ["off", "on"])
+def test_the_chosen_tile_itself_never_pays(advance: str) -> None:
+    without, coin = "start_tavern_2", "age1_tavern_1"
+    for track, open_with in (((coin, without), 2), ((without, coin), 1)):
+        game = position(me(*track, coins=0), seats=2, options={"advance": advance})
+        assert game.offered("visit:") == [f"{open_with}:tavern"]
+        assert game.why("jiangnan-visit") == ["JN-TURN-06"]
+
+
 @pytest.mark.rule("JN-2P-01", "JN-2P-13", "JN-2P-14", "JN-2P-15", "JN-2P-16")
 def test_vassals_put_servants_of_their_own_colour_which_count_with_the_players() -> None:
     scholars = {"parlour": [1, VASSAL, 0]}
