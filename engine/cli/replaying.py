@@ -1,4 +1,4 @@
-"""`replay`: an exported record, played again."""
+"""`replay`: an exported record, or a game in notation, played again."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import TextIO
 
 from engine import record
 from engine.cli.arguments import Unusable
+from engine.notation import read_any as read
 
 
 def run(path: Path, out: TextIO) -> int:
     """Say that the record plays as it was recorded (0), or where it first differs (1). Raises `Unusable`."""
     try:
-        kept = record.decode(path.read_bytes())
+        kept = read(path.read_bytes())
         session = record.play(kept)
     except OSError as error:
         raise Unusable(f"{path} cannot be read: {error.strerror}") from error

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from engine.host import past
 from engine.host.model import RunningSession
-from engine.kernel import Event, Rules, Seat, Standings, Text, Undo, View, known_to, table_of
+from engine.kernel import Event, Reply, Rules, Seat, Standings, Text, View, known_to, table_of
 from engine.store import Damaged
-from engine.store.records import Packed, RecordRow, Start
+from engine.store.records import Begin, Packed, RecordRow, Start, Upgrade
 
 
 class Stop(Struct, frozen=True):
@@ -90,7 +90,7 @@ class Film:
         events = tuple(
             event
             for row in self._rows[after + 1 : self.stops[number].at + 1]
-            if row.at not in self._gone and not isinstance(row.entry, Undo)
+            if row.at not in self._gone and isinstance(row.entry, Begin | Reply | Upgrade)
             for event in row.events
         )
         return events if over else known_to(seat, events)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine import record
+from engine import notation, record
 from engine.games import SLUGS, rules_for
 from engine.kernel import Reply, Steps, Undo, steps, text
 from engine.record import Differs, Record, Recorder, RecordError, position
@@ -235,3 +235,20 @@ def test_simulate_writes_records_that_replay(typed: Typed, tmp_path: Path) -> No
     assert len(paths) == 2
     for path in paths:
         assert record.play(record.decode(path.read_bytes()), rules()).over
+
+
+def test_a_game_in_notation_is_replayed_too(typed: Typed, tmp_path: Path) -> None:
+    kept = registered()
+    path = tmp_path / "game.txt"
+    path.write_text(notation.write(kept, record.rules_of(kept)), encoding="utf-8")
+    code, out, err = typed("replay", str(path))
+    assert (code, err) == (0, "")
+    assert "30 entries played as recorded" in out
+    path.write_text(notation.write(kept, record.rules_of(kept)).replace("End: ", "End: 0"), encoding="utf-8")
+    code, out, _ = typed("replay", str(path))
+    assert code == 1
+    assert "another position" in out
+    path.write_bytes(b"Yizhan notation 1\n\xff")
+    code, _, err = typed("replay", str(path))
+    assert code == 2
+    assert "no text" in err
