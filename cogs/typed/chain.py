@@ -92,10 +92,15 @@ def within(way: Way, decision: Decision, param: Param) -> tuple[Option, ...]:
     if param.key not in (decision.key, ""):
         return ()
     if param.by_group and way.session is not None:
-        slug, groups = way.session.rules.slug, dict.fromkeys(option.group for option in decision.options)
+        slug = way.session.rules.slug
+        groups = dict.fromkeys(each.group for each in decision.options if each.id.startswith(param.begins))
         return tuple(Option(group, Text(group_key(slug, group))) for group in groups)
-    meant = param.group or way.group
-    return tuple(option for option in decision.every() if meant is None or option.group == meant)
+    group = param.group or way.group
+    return tuple(
+        option
+        for option in decision.every()
+        if option.id.startswith(param.begins) and (group is None or option.group == group)
+    )
 
 
 def _follow(way: Way, seat: Seat, param: Param, value: str, words: Localiser) -> Way:

@@ -54,13 +54,15 @@ class Param(Struct, frozen=True):
     as its key it answers whatever question offers its group just then; without a group, whatever is asked.
 
     With `by_group` it says only which group is meant, and the next parameter of the same key picks within it: a choice
-    of two things (which card, for whom) is typed as two. Fluent id: "<slug>-param-<name>" (description).
+    of two things (which card, for whom) is typed as two. With `begins` it takes only options whose ids begin so: two
+    commands can divide a question between them. Fluent id: "<slug>-param-<name>" (description).
     """
 
     name: str
     key: str
     group: str | None = None
     by_group: bool = False
+    begins: str = ""
 
 
 class Command(Struct, frozen=True):

@@ -170,6 +170,22 @@ def test_a_parameter_without_a_key_answers_whatever_question_offers_its_group() 
     assert refused.value.reason.key == "play-typed-none"
 
 
+def test_two_commands_divide_a_question_between_them() -> None:
+    session, _ = Session.begin(Bringing(bring), 1, {}, "divided")
+    tea = Param("tea", "bring", begins="tea:")
+    kind, hall = Param("kind", "bring", by_group=True, begins="silk:"), Param("hall", "bring", begins="silk:")
+    serve, carry = Command("serve", (tea,)), Command("carry", (kind, hall))
+    found = chain.offered(session, 0, serve, {}, tea, WORDS)
+    assert found is not None
+    assert [option.id for option in found[1]] == ["tea:north", "tea:south"]
+    found = chain.offered(session, 0, carry, {}, kind, WORDS)
+    assert found is not None
+    assert [option.id for option in found[1]] == ["silk"]
+    with pytest.raises(Refused):
+        chain.play(session, 0, carry, {"hall": "tea:south"}, WORDS)
+    assert chain.play(session, 0, carry, {"hall": "silk:south"}, WORDS)[0].picks == ("silk:south",)
+
+
 def many(count: int, pick: tuple[int, int] = (1, 1)) -> Decision:
     options = tuple(Option(f"seat:{n}", text("kernel-seat", seat=n)) for n in range(count))
     return Decision(0, "key", 0, text("kernel-none"), options, pick=pick)

@@ -15,7 +15,7 @@ from engine.games.jiangnan.view import View, view_of
 from engine.kernel import Campaign, Command, Content, Param, Policy, Rng, Seat, Standings, Steps, Text, Variant
 from engine.kernel.policy import random_picks
 
-_TILE, _DISTRICT = Param("tile", "turn", by_group=True), Param("district", "turn")
+_TILE, _DISTRICT = Param("tile", "turn", by_group=True, begins="visit:"), Param("district", "turn", begins="visit:")
 _DISCARD = Param("discard", "discard")
 _ACTION, _MORE, _THEN = Param("action", ""), Param("more", ""), Param("then", "")
 
@@ -55,10 +55,18 @@ class JiangnanRules:
     commands: tuple[Command, ...] = (
         Command("begin", (Param("portfolio", "work"), Param("talent", "talent"))),
         Command("visit", (_TILE, _DISTRICT, _DISCARD, _ACTION, _MORE, _THEN)),
-        Command("rest", (Param("tile", "rest"), _DISCARD, _MORE)),
+        Command("rest", (Param("tile", "", begins="rest:"), _DISCARD, _MORE)),
         Command("act", (_ACTION, _MORE, _THEN)),
-        Command("income", (Param("first", "income"), Param("next", "income"), Param("third", "income"))),
-        Command("draft", (Param("tile", "draft"),)),
+        Command(
+            "upkeep",
+            (
+                Param("income", "income"),
+                Param("next", "income"),
+                Param("third", "income"),
+                Param("trend", "trend"),
+                Param("draft", "draft"),
+            ),
+        ),
         Command("spirits", (Param("use", "", "spirits"),)),
     )
     policies: Mapping[str, Policy] = {"random": random_picks, "sensible": sensible.picks}
