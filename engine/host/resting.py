@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from engine.host import notices
@@ -29,15 +31,18 @@ async def resume(keeper: Keeper, held: Held) -> None:
         raise Refused(text(f"host-is-{row.state}"))
     if row.paused is None:
         return
-    rested = max(0.0, now - row.paused)
-    row = replace(row, paused=None, updated=now, chairs=tuple(_later(chair, rested) for chair in row.chairs))
+    chairs = tuple(replace(chair, mentioned=None) for chair in later(row.chairs, now - row.paused))
+    row = replace(row, paused=None, updated=now, chairs=chairs)
     told = (*notices.public((await keeper.game(held)).live, row.said), Event(text("host-resumes")))
     called = [chair for chair in row.chairs if chair.waiting is not None]
     await keeper.commit(held, Change(row=row, notice=notices.plain(row, "turn", now, told, called)))
 
 
-def _later(chair: ChairRow, seconds: float) -> ChairRow:
-    if chair.since is None:
-        return chair
-    due = None if chair.due is None else chair.due + seconds
-    return replace(chair, since=chair.since + seconds, due=due, mentioned=None)
+def later(chairs: Sequence[ChairRow], seconds: float) -> tuple[ChairRow, ...]:
+    """Chairs that have been waited for as if the last `seconds` had not been; a clock that was put back adds none."""
+    seconds = max(0.0, seconds)
+
+    def moved(moment: float | None) -> float | None:
+        return None if moment is None else moment + seconds
+
+    return tuple(replace(chair, since=moved(chair.since), due=moved(chair.due)) for chair in chairs)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.host import notices
+from engine.host import notices, resting
 from engine.host.held import Held
 from engine.host.keeper import Change, Keeper
 from engine.host.looking import place_of
@@ -49,7 +49,10 @@ async def thaw(keeper: Keeper, held: Held, by: PersonId) -> None:
         raise Refused(text("host-owner-only"))
     if held.row.state == "frozen":
         await keeper.game(held)
-        await _post_card(keeper, held, msgspec.structs.replace(held.row, state="running", trouble=None))
+        # Nobody's time has run since the table was frozen, which is when it was changed last.
+        chairs = resting.later(held.row.chairs, keeper.clock() - held.row.updated)
+        row = msgspec.structs.replace(held.row, state="running", trouble=None, chairs=chairs)
+        await _post_card(keeper, held, row)
 
 
 async def _speaks_soon(keeper: Keeper, row: TableRow) -> bool:

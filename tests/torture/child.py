@@ -13,11 +13,14 @@ from typing import Any
 import msgspec
 
 from engine.host import Host
-from engine.host.model import NewTable, Notice, Person, Place, TableInfo
+from engine.host.model import NewTable, Notice, Person, PersonSettings, Ping, Place, TableInfo
 from engine.kernel import Reply
 from engine.store import Store
 from tests import teaching
 from tests.torture.wire import Peer
+
+CALLED: dict[int, Ping] = {1: "thread", 2: "direct", 3: "both"}
+"""How the people are called."""
 
 
 class SocketCourier:
@@ -77,6 +80,8 @@ async def main(database: str, port: int) -> None:
     names = ("open", "join", "glance", "reply", "undo", "quiet")
     peer = courier.peer = Peer(reader, writer, {name: getattr(presses, name) for name in names})
     serving = asyncio.create_task(peer.run())
+    for person, ping in CALLED.items():
+        await host.set_person(PersonSettings(person, ping=ping))
     await host.start()
     await peer.call("ready")
     await serving
