@@ -87,3 +87,15 @@ def test_the_assistant_needs_two_ideas_of_which_one_may_keep_its_type() -> None:
     assert game.offers_to(0) == ["swap:novel:drama", "swap:novel:painting"]
     game.play("swap:novel:drama", "none")
     assert game.ideas() == (1, 1, 0)
+
+
+@pytest.mark.rule("JN-AMB-22")
+def test_tiles_left_on_the_track_stay_there_when_the_bag_is_refilled() -> None:
+    """Ma Xianglan has moved tiles to a track that was empty."""
+    used, drafted = ["start_tavern_1", "start_fair_1", "start_society_1"], ["age1_parlour_1", "age2_fair_1"]
+    me = player(track=["start_society_2", "start_travel_1"], bag=[], used=used, drafted=drafted)
+    game = position(me, round=2, phase="events")
+    assert game.me.track[:2] == ["start_society_2", "start_travel_1"]
+    assert len(game.me.track) == 4 and len(game.me.bag) == 3
+    assert sorted(game.me.track[2:] + game.me.bag) == sorted(used + drafted)
+    assert game.me.used == game.me.drafted == []
