@@ -30,19 +30,19 @@ def test_upkeep_begins_after_the_third_turn_of_the_last_player() -> None:
 @pytest.mark.rule("JN-UP-02")
 def test_the_six_steps_of_upkeep_in_their_order() -> None:
     game = position(
-        reader(spirit=1, spirits=1),
+        reader(spirit=1, spirits=1, track=["start_teahouse_1"], bag=()),
         round=2,
-        phase="income",
+        turn=8,
+        order=[1, 2, 0],
         trends=["gold"],
-        scholars={"society": [0]},
         boats={5: [(0, 1)]},
         boat_trends={5: ("dramas", "scenery")},
     )
     asked = []
-    for pick in ("novels:1", "trend:scenery", "take:age2_fair_1", "use:1"):
+    for pick in ("visit:1:teahouse", "novels:1", "trend:scenery", "take:age2_fair_1", "use:1"):
         asked.append(game.key)
         game.play(pick)
-    assert asked == ["income", "trend", "draft", "spirits"]
+    assert asked == ["turn", "income", "trend", "draft", "spirits"]
     steps = ["novels", "trend", "draft", "offer", "public", "bags", "status", "consume", "spirits", "round"]
     told = [event.text.key.removeprefix("jiangnan-did-") for event in game.told]
     assert list(dict.fromkeys(step for step in told if step in steps)) == steps
