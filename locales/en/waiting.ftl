@@ -148,3 +148,13 @@ waiting-param-person = person
 waiting-param-person-says = Who is to play
 waiting-param-entry = entry
 waiting-param-entry-says = The first entry to take back
+
+## Help
+station-help-waiting-title = Waiting
+station-help-waiting = `/games` lists what waits for you on all servers, the oldest first.
+
+    `/settings me` is for how I call you when it is your turn: by a mention, a direct message, both, or not at all. It also takes your time zone, quiet hours and days away; then I call you later. Reminders come at the table's pace, and more and more seldom.
+
+    When somebody's time has run out, a card offers what can be done: a computer player or another person goes on with their seat, if the table's host or a vote says so. Whoever comes back presses **I am back** or types `/table return`.
+
+    `/table takeback` proposes to take back more than your own last choice; everybody has to agree. `/table abandon` proposes to end a game. The host of a table can pause it with `/table pause`.
