@@ -35,7 +35,10 @@ class Rng(Struct):
             raise ValueError(f"below() needs at least 1, not {n}")
         at = self.drawn
         self.drawn = at + 1
-        return _block(self.seed, at // BLOCK)[at % BLOCK] * n >> 64
+        try:
+            return _stream(self.seed)[at] * n >> 64
+        except IndexError:
+            return _read_on(self.seed, at + 1)[at] * n >> 64
 
     def shuffle(self, items: list[Any]) -> None:
         """Shuffle in place: Fisher-Yates from the last item down to the second, one word for each.
@@ -46,18 +49,25 @@ class Rng(Struct):
         if last < 1:
             return
         at = self.drawn
-        self.drawn = at + last
-        number, place = at // BLOCK, at % BLOCK
-        words = _block(self.seed, number)[place : place + last]
-        while len(words) < last:
-            number += 1
-            words += _block(self.seed, number)[: last - len(words)]
-        for word in words:
+        self.drawn = upto = at + last
+        words = _stream(self.seed)
+        if upto > len(words):
+            words = _read_on(self.seed, upto)
+        for word in words[at:upto]:
             chosen = word * (last + 1) >> 64
             items[last], items[chosen] = items[chosen], items[last]
             last -= 1
 
 
-@lru_cache(maxsize=1024)
-def _block(seed: str, number: int) -> tuple[int, ...]:
-    return _LAYOUT.unpack(shake_128(f"{seed}:{number}".encode()).digest(_LAYOUT.size))
+@lru_cache(maxsize=128)
+def _stream(seed: str) -> list[int]:
+    """The words of a seed, as far as they have been read: a game takes some thousands at most."""
+    return []
+
+
+def _read_on(seed: str, wanted: int) -> list[int]:
+    """The same, read on by whole blocks until there are `wanted` words."""
+    words = _stream(seed)
+    for number in range(len(words) // BLOCK, -(-wanted // BLOCK)):
+        words += _LAYOUT.unpack(shake_128(f"{seed}:{number}".encode()).digest(_LAYOUT.size))
+    return words
