@@ -9,6 +9,7 @@
 - `campaign`  `Campaign`: linked games, of which each hands something on
 - `policy`    the random computer player
 - `session`   `Session`: a running game that takes replies, undoes them, clones and saves itself
+- `running`   what drives the steps of a session
 - `save`      `Save`: a session at rest; `past`: steps that are over; `reach`: how far back an undo may go
 - `checks`    set-ups, decisions and picks, looked at before anything changes
 - `content`   card data: read from TOML, checked, known by digest

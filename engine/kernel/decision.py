@@ -1,4 +1,8 @@
-"""Decisions that a game puts to its seats, the replies they get, and the events that follow."""
+"""Decisions that a game puts to its seats, the replies they get, and the events that follow.
+
+What holds nothing but words and numbers can be part of no cycle, and so Python's garbage collector need not follow it
+(`gc=False`): there is much of it.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,7 @@ from engine.kernel.text import Text
 Seat: TypeAlias = int
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, gc=False):
     """One legal way to reply.
 
     `id` is stable and readable, at most 60 ASCII characters, unique in its decision ("build:mercery", "hex:3,4").
@@ -54,7 +58,7 @@ class Why(Struct, frozen=True, eq=False):
 NOTHING_BLOCKED = Why(tuple)
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """What a decision offers: its options, its free ones, and the usual one."""
 
     options: Sequence[Option]
@@ -89,7 +93,7 @@ class Decision(Struct, frozen=True):
         return next((option for option in self.every() if option.id == option_id), None)
 
 
-class Reply(Struct, frozen=True, tag_field="is", tag="reply"):
+class Reply(Struct, frozen=True, tag_field="is", tag="reply", gc=False):
     """A seat's answer: one row of a game's append-only record."""
 
     seat: Seat
@@ -105,7 +109,7 @@ class Undo(Struct, frozen=True, tag_field="is", tag="undo"):
     ticket: int
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened. `to` lists the seats that may know it; None means everybody."""
 
     text: Text

@@ -14,7 +14,7 @@ from engine.kernel.errors import RulesError
 from engine.kernel.rules import Rules
 from engine.kernel.table import Table
 
-STRIDE = 16
+STRIDE = 64
 """The table is written down at the start of every so many steps."""
 
 _encode = msgspec.json.Encoder().encode
@@ -33,7 +33,7 @@ def _decode(table: type[Any]) -> Callable[[bytes], Any]:
     return msgspec.json.Decoder(table).decode
 
 
-class Mark(Struct, frozen=True):
+class Mark(Struct, frozen=True, gc=False):
     """A reply taken, and how much had been drawn and revealed before it."""
 
     reply: Reply

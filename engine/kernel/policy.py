@@ -15,9 +15,10 @@ def random_picks(view: Callable[[], Any], decision: Decision, rng: Rng) -> tuple
     A `Policy`; `view` is never looked at.
     """
     options, free = decision.options, decision.free
-    chosen = rng.below(len(options) + len(free))
-    if chosen >= len(options):
-        return (free[chosen - len(options)].id,)
+    many = len(options)
+    chosen = rng.below(many + len(free))
+    if chosen >= many:
+        return (free[chosen - many].id,)
     if decision.pick == (1, 1):
         return (options[chosen].id,)
     least, most = decision.pick

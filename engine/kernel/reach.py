@@ -14,9 +14,10 @@ def forget(closed: list[Step], drawn: int, reveals: int) -> None:
     if not closed:
         return
     marks = closed[-1].marks
-    if (marks[-1].drawn, marks[-1].reveals) != (drawn, reveals):
+    first, last = marks[0], marks[-1]
+    if last.drawn != drawn or last.reveals != reveals:
         closed.clear()
-    elif (marks[0].drawn, marks[0].reveals) != (drawn, reveals):
+    elif first.drawn != drawn or first.reveals != reveals:
         del closed[:-1]
     elif len(closed) > REACH:
         del closed[0]

@@ -7,20 +7,20 @@ step again over its replies.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Generic, Self, TypeVar
+from typing import Self, TypeVar
 
 import msgspec
 from msgspec import structs
 
-from engine.kernel.checks import check_picks, check_questions, refusal, same_question
+from engine.kernel.checks import check_picks, refusal, same_question
 from engine.kernel.decision import Decision, Event, Reply, Seat, Undo
 from engine.kernel.errors import Illegal, RulesError, Stale
-from engine.kernel.past import Mark, Step, encode
-from engine.kernel.reach import forget, last_of
+from engine.kernel.past import Step, encode
+from engine.kernel.reach import last_of
 from engine.kernel.rng import Rng
 from engine.kernel.rules import Rules, Standings, View
+from engine.kernel.running import Running
 from engine.kernel.save import Save, upgraded
-from engine.kernel.steps import Question, Steps
 from engine.kernel.table import Table
 from engine.kernel.text import text
 
@@ -28,34 +28,14 @@ T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
 
 
-IDLE_STEPS = 1000
-"""More steps than this in a row without any question mean that the rules would run for ever."""
-
-
-class Session(Generic[T, V]):
+class Session(Running[T, V]):
     """A game in play. Read `decisions` (at most one a seat), `table`, `standings`, `step`; never write them.
 
     `apply` and `undo` refuse with `Illegal` or `Stale`, and then nothing has changed. If the rules themselves fail,
     `RulesError` is raised and the session must be thrown away.
     """
 
-    __slots__ = ("_closed", "_open", "_questions", "_steps", "decisions", "rules", "table", "tickets")
-
-    def __init__(
-        self, rules: Rules[T, V], step: Step, tickets: list[int], closed: list[Step], table: T | None = None
-    ) -> None:
-        """Stand at the start of a step, before its first decisions; `table` if it is there already.
-
-        Use `begin` or `restore`.
-        """
-        self.rules = rules
-        self.tickets = tickets
-        self._closed = closed
-        self._open = step
-        self.table: T = step.table(rules) if table is None else table
-        self._questions: list[Question] = []
-        self.decisions: list[Decision] = []
-        self._steps: Steps[None] | None = None
+    __slots__ = ()
 
     # -- beginnings ---------------------------------------------------------------------------------------------
 
@@ -261,49 +241,6 @@ class Session(Generic[T, V]):
         table = msgspec.Raw(step.written(self.rules))
         return Save(self.rules.version, step.number, table, tuple(replies), tuple(self.tickets))
 
-    def _run_on(self) -> list[Event]:
-        """From the start of a step to the next decisions or the end."""
-        if not self._begin_step():
-            self._next_step()
-        self._present()
-        news, self.table.news = self.table.news, []
-        return news
-
-    def _begin_step(self) -> bool:
-        """Run the open step to its first questions, unless the game is over; False if it ends without any."""
-        rules, table = self.rules, self.table
-        try:
-            if rules.standings(table) is None:
-                self._steps = rules.step(table)
-                self._ask(next(self._steps))
-        except StopIteration:
-            return False
-        except Exception as error:
-            raise self._failed() from error
-        return True
-
-    def _ask(self, questions: list[Question]) -> None:
-        if len(questions) != 1:
-            check_questions(questions)
-        self._questions = questions
-
-    def _send(self, reply: Reply) -> None:
-        table, steps, questions = self.table, self._steps, self._questions
-        if len(questions) > 1:
-            self._present()  # what the others are offered must not depend on this reply
-        for question in questions:
-            if question.seat == reply.seat:
-                question.decision = None  # whoever puts it again asks anew
-        self._open.marks.append(Mark(reply, table.rng.drawn, table.reveals))
-        if steps is None:
-            raise self._failed()
-        try:
-            self._ask(steps.send(reply))
-        except StopIteration:
-            self._next_step()
-        except Exception as error:
-            raise self._failed() from error
-
     def _fits(self, reply: Reply) -> bool:
         """Could this reply, whatever its ticket, be given now? The decisions have been presented."""
         decision = self.decision(reply.seat)
@@ -322,34 +259,6 @@ class Session(Generic[T, V]):
             raise RulesError(f"step {self.step}: seat {reply.seat} cannot reply {reply.key}={reply.picks}")
         self._send(reply)
         self.table.news = []
-
-    def _next_step(self) -> None:
-        """Close the step, and run on through steps without questions."""
-        table = self.table
-        for _ in range(IDLE_STEPS):
-            step = self._open
-            if step.marks:
-                self._closed.append(step)
-            self._open = step.next(table)
-            self._questions, self._steps = [], None
-            if self._begin_step():
-                break
-        else:
-            raise self._failed()
-        forget(self._closed, table.rng.drawn, table.reveals)
-
-    def _present(self) -> None:
-        """Put the open questions as decisions, before anybody sees them or the table changes."""
-        self.decisions = []
-        try:
-            for question in self._questions:
-                self.decisions.append(question.put(self.tickets[question.seat]))
-        except Exception as error:
-            raise self._failed() from error
-
-    def _failed(self) -> RulesError:
-        self.decisions, self._questions, self._steps = [], [], None
-        return RulesError(f"the rules of {self.rules.slug} failed in step {self.step}")
 
     def _undone(self, seat: Seat) -> Self | None:
         """The session without this seat's last reply, its tickets still unchanged; None if it may not be undone."""

@@ -33,14 +33,21 @@ class Question(Struct):
 
     def put(self, ticket: int) -> Decision:
         """The decision, its offer put together the first time. Raises `ValueError` if there is nothing to offer."""
-        decision = self.decision
+        decision, put_together = self.decision, self.offer
         if decision is None:
-            offer = self.offer()
-            options, free = tuple(offer.options), tuple(offer.free)
-            if not options:
+            offer = put_together()
+            if not offer.options:
                 raise ValueError(f"nothing to offer for {self.key!r}")
             decision = self.decision = Decision(
-                self.seat, self.key, ticket, self.prompt, options, free, self.pick, offer.usual, self.why
+                self.seat,
+                self.key,
+                ticket,
+                self.prompt,
+                tuple(offer.options),
+                tuple(offer.free),
+                self.pick,
+                offer.usual,
+                self.why,
             )
         elif decision.ticket != ticket:
             decision = self.decision = structs.replace(decision, ticket=ticket)
@@ -61,7 +68,6 @@ def question(
     seat: Seat,
     key: str,
     offer: Callable[[], Offer],
-    *,
     pick: tuple[int, int] = (1, 1),
     blocked: Callable[[], Iterable[Blocked]] | None = None,
     prompt: Text | None = None,
@@ -99,7 +105,8 @@ def ask(
     if len(options) == 1 and not free and not show and pick == (1, 1):
         return (options[0].id,)
     offered = Offer(tuple(options), tuple(free), usual)
-    return (yield from offer(t, seat, key, lambda: offered, pick=pick, blocked=blocked, prompt=prompt))
+    reply = yield [question(t, seat, key, lambda: offered, pick, blocked, prompt)]
+    return reply.picks
 
 
 def offer(
@@ -117,7 +124,7 @@ def offer(
     While the replies of a record are run again, nobody is. `put_together` only reads, and from nothing but the table
     as it is when the question is put; the session sees to it that nothing changes before.
     """
-    reply = yield [question(t, seat, key, put_together, pick=pick, blocked=blocked, prompt=prompt)]
+    reply = yield [question(t, seat, key, put_together, pick, blocked, prompt)]
     return reply.picks
 
 

@@ -11,7 +11,7 @@ class Who(Struct, frozen=True, tag_field="is", tag="who", gc=False):
     seat: int
 
 
-class Text(Struct, frozen=True, tag_field="is", tag="text"):
+class Text(Struct, frozen=True, tag_field="is", tag="text", gc=False):
     """Never a finished sentence.
 
     `key` is a Fluent id (`[a-z0-9-]`). Arguments are numbers, plain strings (never words of a language), seats,

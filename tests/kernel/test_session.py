@@ -23,7 +23,7 @@ from engine.kernel import (
     text,
     together,
 )
-from engine.kernel.session import IDLE_STEPS
+from engine.kernel.running import IDLE_STEPS
 from engine.record import position
 from tests.kernel.little import (
     Little,
