@@ -29,7 +29,7 @@ class Box:
 
     The `cards` and `board`, the `fees` of the sites in order and None after the last, the `queue_size` by event, the
     `menus` by rank, the `model_costs` by shop type, the shop types that roll a die, add menus to an order or count
-    them, what menus `served` together bring, and the `offers`, options ready made.
+    them, what the `customers` are called, what menus `served` together bring, and the `offers`, options ready made.
     """
 
     def __init__(self, cards: Cards) -> None:
@@ -42,6 +42,7 @@ class Box:
         self.diced = frozenset(kind for kind, shop in cards.shops.items() if shop.special == "die")
         self.cujus = frozenset(kind for kind, shop in cards.shops.items() if shop.special == "menus")
         self.taverns = frozenset(kind for kind, shop in cards.shops.items() if shop.special == "tavern")
+        self.customers: dict[str, Text] = {kind: names.customer(kind) for kind in cards.customers}
         self.offers = Offers(cards)
         self.served = lru_cache(4096)(self._served)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.dream import kitchen, names
+from engine.games.dream import kitchen
 from engine.games.dream.box import DIE, Box
 from engine.games.dream.prospects import Paying, Prospects
 from engine.games.dream.table import Guest, Table
@@ -42,9 +42,9 @@ def only_shop(box: Box, t: Table, paying: Paying) -> Steps[Paying]:
 def entertain(box: Box, t: Table, place: int, order: int, paying: Paying) -> None:
     """Serve the order and take the income, of the menus, the shops, and what lies on the card. (DS-INC, DS-AMB-10)"""
     player, guest = t.players[t.active], t.queue[place]
-    who = Who(t.active)
+    who, income_part = Who(t.active), box.offers.income_part
     t.tell(
-        Text("dream-did-entertain", {"who": who, "customer": names.customer(guest.kind), "cost": place, "order": order})
+        Text("dream-did-entertain", {"who": who, "customer": box.customers[guest.kind], "cost": place, "order": order})
     )
     coins = 0
     parts = []
@@ -55,7 +55,7 @@ def entertain(box: Box, t: Table, place: int, order: int, paying: Paying) -> Non
         die = t.rng.below(DIE) + 1 if shop in box.diced else 0  # DS-SHOP-03, DS-SHOP-04
         income = max(0, brought + die)  # DS-AMB-15
         coins += income
-        parts.append(box.offers.income_part(shop, income, die))
+        parts.append(income_part(shop, income, die))
     if guest.coins:
         coins += guest.coins
         parts.append(Text("dream-part-coins", {"coins": guest.coins}))

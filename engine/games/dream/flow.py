@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.games.dream import business, kitchen, preparation, purchase, street, why
 from engine.games.dream.box import Box
 from engine.games.dream.prospects import Prospects, prospects
-from engine.games.dream.table import Table
+from engine.games.dream.table import Player, Table
 from engine.kernel import Blocked, Offer, Option, Steps, Who, question, text
 
 
@@ -19,7 +19,7 @@ def turn(box: Box, t: Table) -> Steps[None]:
     One question carries them: whom to entertain (phase 3, which must be, DS-FLOW-05), and what may be done first.
     """
     player, event = t.players[t.active], t.event
-    choices = _Choices(box, t, prospects(box, player, event))
+    choices = _Choices(box, t, player, prospects(box, player, event))
     asked = [question(t, t.active, "customer", choices.offer, blocked=choices.blocked)]
     while True:
         (choice,) = (yield asked).picks
@@ -33,7 +33,7 @@ def turn(box: Box, t: Table) -> Steps[None]:
             choices.renew(prospects(box, player, event))
         else:
             preparation.remove(box, t, int(what))
-        if _won(box, t):
+        if _won(box, t, player):
             return
 
     place = int(what)
@@ -45,7 +45,7 @@ def turn(box: Box, t: Table) -> Steps[None]:
         paying = yield from business.only_shop(box, t, paying)
         order = kitchen.ordered(box, kind, event, cujus=paying[0][0] in box.cujus)
     business.entertain(box, t, place, order, paying)
-    if _won(box, t):
+    if _won(box, t, player):
         return
     business.depart(t, place)
     street.refill(box, t)
@@ -59,6 +59,7 @@ class _Choices(Struct):
 
     box: Box
     t: Table
+    player: Player
     prospects: Prospects
     customers: list[Option] = []
 
@@ -68,12 +69,12 @@ class _Choices(Struct):
 
     def offer(self) -> Offer:
         """Whom to entertain, and what to do before."""
-        box, t = self.box, self.t
-        reach = t.players[t.active].coins + 1  # DS-CUST-05
+        box, t, player = self.box, self.t, self.player
+        reach = player.coins + 1  # DS-CUST-05
         if not self.customers:
             self.customers = business.customers(self.prospects, t.queue[:reach])
         customers = self.customers[:reach]
-        first = purchase.offers(box, t) + preparation.offers(box, t)
+        first = purchase.offers(box, t, player) + preparation.offers(box, t, player)
         return Offer(customers, first, customers[0].id if len(customers) == 1 and not first else None)
 
     def blocked(self) -> Iterator[Blocked]:
@@ -81,9 +82,8 @@ class _Choices(Struct):
         return why.blocked(self.box, self.t)
 
 
-def _won(box: Box, t: Table) -> bool:
+def _won(box: Box, t: Table, player: Player) -> bool:
     """Looked at after each purchase and after the whole income: shops enough and coins enough. (DS-END, DS-AMB-20)"""
-    player = t.players[t.active]
     if player.coins < box.board.coins_to_win or player.models < box.board.models_to_win:
         return False
     t.winner = t.active

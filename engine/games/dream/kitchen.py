@@ -41,7 +41,8 @@ def serve(t: Table, player: Player, number: int) -> list[int]:
 
 def menu_income(box: Box, t: Table, served: Sequence[int]) -> tuple[int, Text]:
     """The income of the menus turned over, a die rolled for each Rank 1 card, and words for it. (DS-INC-03, DS-MENU)"""
-    menus = box.served(*sorted(served))
+    together = box.served
+    menus = together(*sorted(served))
     if not menus.dice:
         return menus.coins, menus.said
     rolled = [t.rng.below(DIE) + 1 for _ in range(menus.dice)]

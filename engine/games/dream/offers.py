@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
+from itertools import combinations
 
 from engine.games.dream import names
 from engine.games.dream.content import MOST_PLACES, Cards, Menu
@@ -13,13 +14,17 @@ PLACES = tuple(
 )
 """Option id, spot and rule of a customer, by place in the queue."""
 
+MOST_SEATS = 4
+"""(DS-COMP-01)"""
+
 
 class Offers:
     """Every option of the game, by what it depends on. Ids and spots:
 
     "buy:menu:<rank>" at "menu:<rank>"; "buy:shop:<type>" at "display:<place>"; "build:<type>" and "shop:<type>" at
     "site:<seat>:<place>"; "remove:<rank>" at "kitchen:<seat>:<rank>"; "entertain:<place>" at "queue:<place>".
-    Those of customers are made anew each time (`Prospect.option`): there are so many that to find one takes longer.
+    `models` go by seat, place and shop type, `removals` by seat and the ranks in the kitchen. The options of customers
+    are made anew each time (`Prospect.option`): there are so many that to find one takes longer.
     """
 
     def __init__(self, cards: Cards) -> None:
@@ -30,11 +35,19 @@ class Offers:
         dearest = max(cost for _, cost, _ in self.menus)
         self._by_coins = [[option for _, cost, option in self.menus if cost <= coins] for coins in range(dearest + 1)]
         self.entertain = {kind: text("dream-entertain", customer=names.customer(kind)) for kind in cards.customers}
+        ranks = [rank for rank, _, _ in self.menus]
+        kitchens = [some for size in range(len(ranks) + 1) for some in combinations(ranks, size)]
+        self.removals = [
+            {frozenset(some): [self._removal(rank, seat) for rank in some] for some in kitchens}
+            for seat in range(MOST_SEATS)
+        ]
         self.effect = lru_cache(None)(partial(names.effect, cards))
         self.shop_cards = lru_cache(4096)(self._shop_cards)
         self.shop_card = lru_cache(None)(self._shop_card)
-        self.model = lru_cache(None)(self._model)
-        self.removals = lru_cache(None)(self._removals)
+        self.models = [
+            [{kind: self._model(kind, seat, place) for kind in cards.shops} for place in range(len(cards.board.fees))]
+            for seat in range(MOST_SEATS)
+        ]
         self.visit = lru_cache(None)(self._visit)
         self.income_part = lru_cache(None)(self._income_part)
 
@@ -77,9 +90,6 @@ class Offers:
             at=f"site:{seat}:{place}",
             group="build",
         )
-
-    def _removals(self, seat: int, ranks: frozenset[int]) -> list[Option]:
-        return [self._removal(rank, seat) for rank in sorted(ranks)]
 
     def _removal(self, rank: int, seat: int) -> Option:
         return Option(

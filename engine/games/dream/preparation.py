@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from engine.games.dream import names
 from engine.games.dream.box import Box
-from engine.games.dream.table import Table
+from engine.games.dream.table import Player, Table
 from engine.kernel import Option, Who, text
 
 
-def offers(box: Box, t: Table) -> list[Option]:
+def offers(box: Box, t: Table, player: Player) -> list[Option]:
     """The ranks of which a card can be removed; whoever removes one has closed phase 1. (DS-PREP-01, DS-FLOW-01)"""
-    player = t.players[t.active]
     if t.removed or player.coins < box.board.remove_cost:
         return []
-    return box.offers.removals(t.active, frozenset(player.kitchen))
+    return box.offers.removals[t.active][frozenset(player.kitchen)]
 
 
 def remove(box: Box, t: Table, rank: int) -> None:

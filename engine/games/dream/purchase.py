@@ -4,33 +4,32 @@ from __future__ import annotations
 
 from engine.games.dream import names
 from engine.games.dream.box import Box
-from engine.games.dream.table import Site, Table
+from engine.games.dream.table import Player, Site, Table
 from engine.kernel import Option, Who, text
 
 
-def offers(box: Box, t: Table) -> list[Option]:
+def offers(box: Box, t: Table, player: Player) -> list[Option]:
     """Everything that the active player can pay now, in phase 1: in any order. (DS-AMB-05, DS-BUY-15)"""
     offered: list[Option] = []
     if t.removed:
         return offered
-    player, make, costs = t.players[t.active], box.offers, box.model_costs
-    coins = player.coins
+    coins, shop_cards, models = player.coins, box.offers.shop_cards, box.offers.models[t.active]
     if not t.card_bought:
-        offered += make.menus_for(coins, t.supply)
-        fee = next_fee(box, t)
+        offered += box.offers.menus_for(coins, t.supply)
+        fee = next_fee(box, player)
         if fee is not None and fee <= coins:
-            offered += make.shop_cards(tuple(t.display), fee)
-    waiting: list[str] = []
+            offered += shop_cards(tuple(t.display), fee)
+    found: list[str] = []
     for place, site in enumerate(player.sites):
-        if not site.built and costs[site.shop] <= coins and site.shop not in waiting:  # DS-BUY-10
-            waiting.append(site.shop)
-            offered.append(make.model(site.shop, t.active, place))
+        if not site.built and box.model_costs[site.shop] <= coins and site.shop not in found:  # DS-BUY-10
+            found.append(site.shop)
+            offered.append(models[place][site.shop])
     return offered
 
 
-def next_fee(box: Box, t: Table) -> int | None:
-    """The cleaning fee of the active player's next free site; None when all are used. (DS-BUY-05, DS-AMB-07)"""
-    return box.fees[len(t.players[t.active].sites)]
+def next_fee(box: Box, player: Player) -> int | None:
+    """The cleaning fee of a player's next free site; None when all are used. (DS-BUY-05, DS-AMB-07)"""
+    return box.fees[len(player.sites)]
 
 
 def buy(box: Box, t: Table, what: str) -> None:
@@ -54,7 +53,8 @@ def _buy_menu(box: Box, t: Table, rank: int) -> None:
 
 def _buy_shop(box: Box, t: Table, kind: str) -> None:
     """It costs the cleaning fee of its site, and the deck fills the gap. (DS-BUY-05 to DS-BUY-07, DS-AMB-09)"""
-    player, fee = t.players[t.active], next_fee(box, t) or 0
+    player = t.players[t.active]
+    fee = next_fee(box, player) or 0
     player.coins -= fee
     place = t.display.index(kind)
     player.sites.append(Site(t.display[place]))

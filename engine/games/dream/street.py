@@ -20,9 +20,9 @@ def refill(box: Box, t: Table) -> None:
             break
         card = t.customers.pop()
         t.reveal()
-        if card in box.cards.customers:
+        if card in box.customers:
             t.queue.append(Guest(card))
-            arrived.append(names.customer(card))
+            arrived.append(box.customers[card])
         else:
             _tell_arrived(t, arrived)
             arrived = []

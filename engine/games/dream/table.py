@@ -11,7 +11,7 @@ from engine.kernel import Seat, Text, text
 from engine.kernel import Table as KernelTable
 
 
-class Site(Struct, frozen=True, array_like=True):
+class Site(Struct, frozen=True, array_like=True, gc=False):
     """A used site of a player board: a shop card, `built` once its model stands on it. (DS-BUY-06, DS-BUY-11)"""
 
     shop: str
@@ -38,7 +38,7 @@ class Player(Struct):
         return sum(map(_BUILT, self.sites))
 
 
-class Guest(Struct, array_like=True):
+class Guest(Struct, array_like=True, gc=False):
     """A customer in the queue and the coins lying on it. (DS-CUST-06)"""
 
     kind: str

@@ -39,7 +39,7 @@ def _menus(box: Box, t: Table) -> Iterator[Blocked]:
 
 
 def _shop_cards(box: Box, t: Table) -> Iterator[Blocked]:
-    fee = next_fee(box, t)
+    fee = next_fee(box, t.players[t.active])
     if not t.display:
         yield Blocked(text("dream-buy-any-shop"), text("dream-why-no-shops"), "DS-AMB-09")
     elif fee is None:
