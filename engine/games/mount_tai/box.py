@@ -67,8 +67,8 @@ class Box:
 
     def has(self, player: Player, skill: str) -> bool:
         """Has the player a talent with this skill, on a level that has reached it? (MT-RECR-14)"""
-        talents = player.talents
-        return bool(talents) and skill in self._known(tuple(talents.items()))
+        talents, together = player.talents, self._known
+        return bool(talents) and skill in together(tuple(talents.items()))
 
     def known(self, player: Player) -> frozenset[str]:
         """All skills that a player has."""

@@ -24,8 +24,10 @@ def take(box: Box, t: Table, seat: Seat, number: int) -> None:
     player = t.players[seat]
     game = box.game(t)
     before = free(box, t, player) if game is not None and game.covered else []
-    place = next(place for place, there in player.pyramid.items() if there == number)
-    del player.pyramid[place]
+    for place, there in player.pyramid.items():
+        if there == number:
+            del player.pyramid[place]
+            break
     if before:
         for turned in free(box, t, player):
             if turned not in before:

@@ -6,11 +6,14 @@ number.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
+
+BIT: Final = tuple(1 << place for place in range(29))
+"""The bit of each place."""
 
 
 class Place(Struct, frozen=True):
@@ -27,15 +30,21 @@ class Place(Struct, frozen=True):
 
 
 class Layout(Struct, frozen=True):
-    """`places` by number; `resting`: for each the places whose tiles rest on it, as bits."""
+    """`places` by number; `open`: the uncovered ones among those that bear a tile, which it is given as bits."""
 
     places: tuple[Place, ...]
-    resting: tuple[int, ...]
+    open: Callable[[int], tuple[int, ...]]
 
 
 def _layout(places: Iterator[Place]) -> Layout:
     every = tuple(places)
-    return Layout(every, tuple(sum(1 << above for above in place.under) for place in every))
+    resting = tuple(sum(BIT[above] for above in place.under) for place in every)
+
+    @lru_cache(8192)
+    def uncovered_places(there: int) -> tuple[int, ...]:
+        return tuple(place for place, above in enumerate(resting) if there & BIT[place] and not there & above)
+
+    return Layout(every, uncovered_places)
 
 
 def _pyramid() -> Iterator[Place]:
@@ -90,15 +99,7 @@ LAYOUTS: Final[Mapping[str, Layout]] = {
 
 def uncovered(layout: Layout, tiles: Mapping[int, int]) -> list[int]:
     """The numbers of the tiles on which no other rests, lowest first. (MT-EDICT-03)"""
-    found = [tiles[place] for place in _open(layout.resting, sum(map(BIT.__getitem__, tiles)))]
+    of_these = layout.open
+    found = [tiles[place] for place in of_these(sum(map(BIT.__getitem__, tiles)))]
     found.sort()
     return found
-
-
-BIT: Final = tuple(1 << place for place in range(29))
-
-
-@lru_cache(8192)
-def _open(resting: tuple[int, ...], there: int) -> tuple[int, ...]:
-    """The uncovered places among those that bear a tile, both as bits."""
-    return tuple(place for place, above in enumerate(resting) if there & BIT[place] and not there & above)
