@@ -61,7 +61,7 @@ class YizhanBot(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
-            shard_count=config.shards,
+            shard_count=config.shards or None,
             tree_cls=Tree,
         )
         self.config = config

@@ -17,7 +17,7 @@ from engine.host.backups import Plan
 from engine.words import LANGUAGES
 
 TOKEN = "DISCORD_TOKEN"
-_LEAST = {"shards": 1, "metrics_port": 0, "backup_hours": 0, "backups": 1}
+_LEAST = {"shards": 0, "metrics_port": 0, "backup_hours": 0, "backups": 1}
 
 
 def variable(field: str) -> str:
@@ -34,9 +34,9 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     A backup is made every `backup_hours` (0: never by itself) into `backup_folder` (empty: `backups` beside the
     database), and the newest `backups` are kept. Figures for Prometheus are served at `metrics_port`, to this machine
-    alone (0: not at all). `sync` says when commands are registered: `changed` (when they differ from what is
-    registered), `always` or `never`. `api_base` and `gateway` point the bot at another server that speaks Discord's
-    protocol.
+    alone (0: not at all). `shards` is the number of connections (0: as many as Discord recommends). `sync` says when
+    commands are registered: `changed` (when they differ from what is registered), `always` or `never`. `api_base` and
+    `gateway` point the bot at another server that speaks Discord's protocol.
     """
 
     token: str = ""

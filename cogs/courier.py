@@ -70,7 +70,13 @@ class DiscordCourier:
                 self._rehome(notice)
             raise Undeliverable(text("station-place-gone")) from error
         except discord.Forbidden as error:
+            if not self._knows(notice.place):
+                raise
             raise Undeliverable(await self._explain(info, notice.place)) from error
+
+    def _knows(self, place: Place) -> bool:
+        """Is this server connected? Before that, nobody can say what is missing there."""
+        return self._bot.is_ready() or self._bot.get_guild(place.guild or 0) is not None
 
     def _rehome(self, notice: Notice) -> None:
         """Once this announcement has been put back, let the table go on in the channel of its thread."""

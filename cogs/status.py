@@ -94,7 +94,7 @@ def _lines(bot: YizhanBot) -> tuple[Line, ...]:
     for guild in bot.guilds:
         servers[guild.shard_id] = servers.get(guild.shard_id, 0) + 1
     alive = {shard: latency for shard, latency in bot.latencies if math.isfinite(latency)}
-    shards = sorted({*alive, *servers, *range(bot.config.shards)})
+    shards = sorted({*alive, *servers, *range(bot.shard_count or 1)})
     return tuple(Line(shard, servers.get(shard, 0), alive.get(shard)) for shard in shards)
 
 

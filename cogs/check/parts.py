@@ -32,7 +32,8 @@ class Said(Struct, frozen=True):
 def settings(config: Config) -> Iterator[Said]:
     """They have been read already; the token cannot be tried without Discord."""
     if config.token:
-        yield Said("ok", f"there is a token; language {config.language}, {config.shards} connection(s) to Discord")
+        number = config.shards or "as many as Discord recommends"
+        yield Said("ok", f"there is a token; language {config.language}; connections to Discord: {number}")
     else:
         yield Said("wrong", f"{TOKEN} is empty: docs/hosting.md says where to get a token")
     if config.api_base or config.gateway:

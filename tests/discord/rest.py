@@ -84,7 +84,8 @@ class Rest:
 
     async def gateway(self, _request: web.Request) -> web.Response:
         limit = {"total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": 1}
-        return json_response({"url": self.discord.gateway_url, "shards": 1, "session_start_limit": limit})
+        advice = {"url": self.discord.gateway_url, "shards": self.discord.recommended}
+        return json_response({**advice, "session_start_limit": limit})
 
     async def commands(self, _request: web.Request) -> web.Response:
         return json_response(self.discord.commands)

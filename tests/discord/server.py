@@ -48,6 +48,8 @@ class Discord:
         self.messages = Messages()
         self.interactions = Interactions()
         self.commands: list[Json] = []
+        self.recommended = 1
+        """The number of connections that this Discord advises."""
         self.broken: deque[str] = deque(maxlen=PROBLEMS_KEPT)
         self.unanswered: Counter[str] = Counter()
         self.watch: Callable[[Stage, str, str], Awaitable[None]] = unwatched
@@ -89,6 +91,13 @@ class Discord:
     def add_guild(self, name: str, owner: User) -> Guild:
         """A server without channels."""
         guild = Guild(new_id(), name, owner.id)
+        self.guilds[guild.id] = guild
+        return guild
+
+    def add_guild_on(self, shard: int, count: int, name: str, owner: User) -> Guild:
+        """A server that the `shard`-th of so many connections serves."""
+        moment = new_id() >> 22
+        guild = Guild((moment - moment % count + shard) << 22 | new_id() % 2**22, name, owner.id)
         self.guilds[guild.id] = guild
         return guild
 

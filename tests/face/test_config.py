@@ -28,7 +28,10 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
     ("name", "value"),
     [
         ("YIZHAN_SHARDS", "many"),
-        ("YIZHAN_SHARDS", "0"),
+        ("YIZHAN_SHARDS", "-1"),
+        ("YIZHAN_BACKUPS", "0"),
+        ("YIZHAN_METRICS_PORT", "-1"),
+        ("YIZHAN_LOG_FORMAT", "xml"),
         ("YIZHAN_LOG_LEVEL", "loud"),
         ("YIZHAN_LANGUAGE", "fr"),
         ("YIZHAN_SYNC", "maybe"),
