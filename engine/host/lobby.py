@@ -134,7 +134,7 @@ async def cancel(keeper: Keeper, held: Held, by: PersonId) -> None:
     row = held.row
     if row.state == "cancelled":
         return
-    others = any(chair.person not in (None, row.owner) for chair in row.chairs)
+    others = any({chair.person, chair.owner} - {None, row.owner} for chair in row.chairs)
     if by != row.owner:
         raise Refused(text("host-owner-only"))
     if row.state not in ("lobby", "running", "frozen") or (row.state != "lobby" and others):

@@ -8,7 +8,7 @@ from functools import partial
 
 import msgspec
 
-from engine.host import calling, votes
+from engine.host import calling, reminding, votes
 from engine.host.courier import Courier, Undeliverable
 from engine.host.held import Held
 from engine.host.keeper import Change, Keeper
@@ -17,10 +17,9 @@ from engine.host.looking import info_of, place_of
 from engine.host.model import Notice, PersonId, PersonSettings, TableId, TableInfo
 from engine.host.notebook import chosen_by
 from engine.host.notices import CARDS
-from engine.kernel import Refused, Seat, Text
+from engine.kernel import Refused, Text
 from engine.store import outbox
 from engine.store.outbox import DROPPED, NoticeRow
-from engine.store.tables import ChairRow
 
 log = logging.getLogger(__name__)
 
@@ -125,7 +124,10 @@ class Pump(Lanes):
             table,
             card=message if row.kind in CARDS else table.card,
             trouble=None if table.state != "frozen" else table.trouble,
-            chairs=tuple(_noted(chair, called) for chair in table.chairs),
+            chairs=tuple(
+                reminding.called(table, chair, now) if called.get(chair.seat) == chair.acts else chair
+                for chair in table.chairs
+            ),
         )
         await self._keeper.commit(held, Change(row=table, sent=(row.row, message), more=letters))
 
@@ -152,10 +154,3 @@ def notice_of(held: Held, row: NoticeRow, mentioned: tuple[PersonId, ...]) -> No
 
 async def _look(held: Held) -> TableInfo:
     return info_of(held.row)
-
-
-def _noted(chair: ChairRow, called: dict[Seat, int]) -> ChairRow:
-    """The chair after an announcement that calls these seats, if it has not acted since."""
-    if called.get(chair.seat) != chair.acts:
-        return chair
-    return msgspec.structs.replace(chair, mentioned=chair.acts)

@@ -88,10 +88,18 @@ def _poked(
     chair = replace(chair, late=chair.late or runs_out)
     if later is None:
         if chair.reminded == NOT_CALLED:
-            chair = replace(chair, reminded=0, mentioned=chair.acts)
+            chair = called(row, chair, now)
         passed = sum(since + times * row.pace * HOUR <= now for times in REMINDERS)
         chair = replace(chair, reminded=max(chair.reminded, passed))
     return replace(chair, due=_next_due(row, chair, now, later)), made
+
+
+def called(row: TableRow, chair: ChairRow, now: float) -> ChairRow:
+    """A chair whose person has just been called; a call that had been put off is not made any more."""
+    if chair.reminded != NOT_CALLED:
+        return replace(chair, mentioned=chair.acts)
+    chair = replace(chair, mentioned=chair.acts, reminded=0)
+    return replace(chair, due=None if chair.since is None else _next_due(row, chair, now, None))
 
 
 def put_off(row: TableRow, chair: ChairRow, later: float) -> ChairRow:

@@ -202,6 +202,26 @@ async def test_a_handed_seat_has_its_own_time_and_reminders(home: House) -> None
     assert calls(home, MING) == [("vote", True), ("call", True), ("reminder", True)]
 
 
+async def test_who_is_called_when_a_table_goes_on_is_not_called_again_in_the_morning(home: House) -> None:
+    table = await home.table()
+    await bids(home, table)
+    await chooses(home, BEN, quiet=(7 * 60, 9 * 60))
+    await adas_turn_ends(home, table)
+    await home.host.pause(table, By(ADA))
+    home.clock.now += 5 * HOUR
+    before = len(calls(home, BEN))
+    await home.host.resume(table, By(ADA))
+    await home.host.quiet()
+    home.clock.now += 3 * HOUR
+    await home.host.ring()
+    await home.host.quiet()
+    assert calls(home, BEN)[before:] == [("turn", False)]
+    home.clock.now += 22 * HOUR
+    await home.host.ring()
+    await home.host.quiet()
+    assert [kind for kind, _ in calls(home, BEN)[before:]] == ["turn", "late"], "reminders come as always"
+
+
 async def test_while_a_table_rests_nobody_plays_and_nobodys_time_runs(home: House) -> None:
     table = await home.table()
     await bids(home, table)
