@@ -172,14 +172,14 @@ def channel_menu(press: Press, *, placeholder: str, chosen: Sequence[int], most:
     return menu
 
 
-def role_menu(press: Press, *, placeholder: str, chosen: Sequence[int]) -> PressMenu:
-    """A menu of the server's roles, one or none."""
+def role_menu(press: Press, *, placeholder: str, chosen: Sequence[int], most: int) -> PressMenu:
+    """A menu of the server's roles."""
     menu = PressMenu(press, options=[])
     menu.item = ui.RoleSelect(
         custom_id=press.menu_id,
         placeholder=placeholder,
         min_values=0,
-        max_values=1,
+        max_values=most,
         default_values=[discord.SelectDefaultValue(id=i, type=discord.SelectDefaultValueType.role) for i in chosen],
     )
     return menu

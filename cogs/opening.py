@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import discord
+import msgspec
 
 from cogs import language, permissions
 from cogs.replying import Interaction
@@ -121,10 +122,20 @@ def place_of(guild: int, channel: discord.TextChannel | discord.Thread) -> Place
     return Place(guild, channel.id)
 
 
+def standing(settings: GuildSettings, guild: discord.Guild | None) -> GuildSettings:
+    """The settings without channels and roles that have been deleted since, which would keep everybody out."""
+    if guild is None:
+        return settings
+    channels = tuple(channel for channel in settings.channels if guild.get_channel(channel) is not None)
+    openers = tuple(role for role in settings.openers if guild.get_role(role) is not None)
+    return msgspec.structs.replace(settings, channels=channels, openers=openers)
+
+
 def _may_open(interaction: Interaction, settings: GuildSettings, channel: discord.TextChannel | discord.Thread) -> None:
     """Raises `Refused` where the server's settings do not let this person open a table."""
     if interaction.permissions.manage_guild:
         return
+    settings = standing(settings, interaction.guild)
     where = {channel.id, channel.parent_id} if isinstance(channel, discord.Thread) else {channel.id}
     if settings.channels and where.isdisjoint(settings.channels):
         named = tuple(text("play-name", name=f"<#{allowed}>") for allowed in settings.channels)

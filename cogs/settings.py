@@ -9,7 +9,7 @@ import msgspec
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs import language, limits, me, permissions
+from cogs import language, limits, me, opening, permissions
 from cogs.ids import Press, PressButton, PressMenu, channel_menu, role_menu
 from cogs.language import told
 from cogs.lobby_options import PACE_CHOICES
@@ -22,6 +22,10 @@ from engine.words import LANGUAGES, Localiser
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
 
+PLACES = (discord.TextChannel, discord.Thread)
+EXPLAINED = 5
+"""So many channels in which something is missing are named one by one."""
+
 
 def _languages(words: Localiser, chosen: str | None, unset: str) -> list[discord.SelectOption]:
     options = [discord.SelectOption(label=words(unset), value=NO_CHOICE, default=chosen is None)]
@@ -31,8 +35,8 @@ def _languages(words: Localiser, chosen: str | None, unset: str) -> list[discord
     return options
 
 
-def server_panel(settings: GuildSettings, words: Localiser, lacks: str | None) -> ui.LayoutView:
-    """A server's settings; `lacks` is the sentence about permissions that are missing in this channel."""
+def server_panel(settings: GuildSettings, words: Localiser, may: list[str]) -> ui.LayoutView:
+    """A server's settings; `may` says what the bot may do, or lacks, in the channels where tables are opened."""
     view = ui.LayoutView(timeout=None)
     box: ui.Container[ui.LayoutView] = ui.Container()
     box.add_item(ui.TextDisplay(f"## {words('station-settings-server')}"))
@@ -59,7 +63,10 @@ def server_panel(settings: GuildSettings, words: Localiser, lacks: str | None) -
     line(
         "openers",
         role_menu(
-            Press("server", arg="openers"), placeholder=words("station-settings-everybody"), chosen=settings.openers
+            Press("server", arg="openers"),
+            placeholder=words("station-settings-everybody"),
+            chosen=settings.openers,
+            most=limits.SELECT_OPTIONS,
         ),
     )
     paces = [
@@ -73,8 +80,8 @@ def server_panel(settings: GuildSettings, words: Localiser, lacks: str | None) -
     box.add_item(
         ui.ActionRow(PressButton(Press("server", arg=f"place={other}"), label=words(f"station-settings-use-{other}")))
     )
-    if lacks:
-        box.add_item(ui.TextDisplay(f"⚠️ {lacks}"))
+    if may:
+        box.add_item(ui.TextDisplay("\n".join(may)))
     view.add_item(box)
     return view
 
@@ -150,15 +157,26 @@ class Settings(
         await update(interaction, me.panel(settings, words, _own_languages(settings, words)))
 
     async def _server_panel(self, interaction: Interaction, guild: int) -> ui.LayoutView:
-        settings = await self.bot.host.guild_settings(guild)
+        settings = opening.standing(await self.bot.host.guild_settings(guild), interaction.guild)
         words = await language.words(interaction)
-        channel = interaction.channel
-        lacks = None
-        if isinstance(channel, discord.TextChannel | discord.Thread):
-            wanted = permissions.NEEDED + (permissions.IN_THREADS if settings.threads else ())
-            missing = permissions.missing(channel, wanted)
-            lacks = words.say(permissions.lacking(missing, channel.id)) if missing else None
-        return server_panel(settings, words, lacks)
+        return server_panel(settings, words, _what_it_may(interaction, settings, words))
+
+
+def _what_it_may(interaction: Interaction, settings: GuildSettings, words: Localiser) -> list[str]:
+    """A line for each channel in which tables may be opened and something is missing; else one that says so."""
+    if interaction.guild is None:
+        return []
+    chosen: list[object] = [interaction.guild.get_channel(channel) for channel in settings.channels]
+    places = [place for place in chosen or [interaction.channel] if isinstance(place, PLACES)]
+    wanted = permissions.NEEDED + (permissions.IN_THREADS if settings.threads else ())
+    lacks = {place.id: permissions.missing(place, wanted) for place in places}
+    lines = [f"⚠️ {words.say(permissions.lacking(missing, place))}" for place, missing in lacks.items() if missing]
+    if len(lines) > EXPLAINED:
+        lines = [*lines[:EXPLAINED], words("hosting-lacking-more", channels=len(lines) - EXPLAINED)]
+    if not lines and places:
+        named = tuple(text("play-name", name=f"<#{place}>") for place in lacks)
+        lines.append("✅ " + words("hosting-may", channels=named))
+    return lines
 
 
 def _own_languages(settings: PersonSettings, words: Localiser) -> list[discord.SelectOption]:

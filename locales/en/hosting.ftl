@@ -40,3 +40,10 @@ hosting-memory = **Memory:** { $memory } MB. **Database:** { $database } MB.
 hosting-backup = **Backup:** the newest is { $age } old.
 hosting-backup-none = ⚠️ **Backup:** there is none yet.
 hosting-backup-failed = ⚠️ The last backup failed; the log says why. It is tried again by itself.
+
+## Permissions
+hosting-may = I have all permissions that I need in { $channels }.
+hosting-lacking-more = … and in { $channels ->
+    [one] 1 more channel
+   *[other] { $channels } more channels
+ }.

@@ -22,3 +22,7 @@ hosting-memory = **記憶體：** { $memory } MB。**資料庫：** { $database 
 hosting-backup = **備份：** 最新的一份是 { $age } 前的。
 hosting-backup-none = ⚠️ **備份：** 還沒有任何備份。
 hosting-backup-failed = ⚠️ 上次備份失敗；原因寫在紀錄檔裡，之後會自動再試。
+
+## 權限
+hosting-may = 我在 { $channels } 擁有所有需要的權限。
+hosting-lacking-more = ……另外還有 { $channels } 個頻道也缺少權限。

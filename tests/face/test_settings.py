@@ -8,10 +8,11 @@ import pytest
 from simcord import MemberActor
 
 from cogs.language import spoken
+from cogs.opening import standing
 from engine.host.model import GuildSettings
 from engine.words import LANGUAGES
 from tests.face.lobbies import bot_of, menu_ids, opened, sent, table
-from tests.support.world import World, buttons, said
+from tests.support.world import World, buttons, raw, said
 
 
 def manager(world: World) -> MemberActor:
@@ -86,6 +87,66 @@ async def test_a_missing_permission_stands_in_the_panel(world: World) -> None:
     panel = (await manager(world).slash(channel, "settings server")).response
     assert panel is not None
     assert "Create Public Threads" in said(panel)
+
+
+async def test_permissions_are_looked_at_where_tables_are_opened(world: World) -> None:
+    """Not only where somebody happens to type: in every channel that was chosen."""
+    assert world.guild.me is not None
+    denied = discord.PermissionOverwrite(attach_files=False, send_messages=False)
+    games = world.guild.create_text_channel("games")
+    closed = world.guild.create_text_channel("shut", overwrites={world.guild.me: denied})
+    settings = GuildSettings(world.guild.id, channels=(games.id, closed.id))
+    await world.work(bot_of(world).host.set_guild(settings))
+    panel = (await manager(world).slash(world.channel, "settings server")).response
+    assert panel is not None
+    text = said(panel)
+    assert f"I am missing permissions in <#{closed.id}>: Send Messages, Attach Files." in text
+    assert f"<#{games.id}>" not in text
+    assert "Permissions” in the channel's settings" in text
+    await world.work(bot_of(world).host.set_guild(GuildSettings(world.guild.id, channels=(games.id,))))
+    panel = (await manager(world).slash(world.channel, "settings server")).response
+    assert panel is not None
+    assert f"✅ I have all permissions that I need in <#{games.id}>." in said(panel)
+
+
+async def test_many_closed_channels_fit(world: World) -> None:
+    assert world.guild.me is not None
+    me, denied = world.guild.me, discord.PermissionOverwrite(view_channel=False)
+    rooms = [world.guild.create_text_channel(f"shut-{number}", overwrites={me: denied}) for number in range(25)]
+    settings = GuildSettings(world.guild.id, channels=tuple(room.id for room in rooms))
+    await world.work(bot_of(world).host.set_guild(settings))
+    panel = (await manager(world).slash(world.channel, "settings server")).response
+    assert panel is not None
+    assert said(panel).count("⚠️") == 5
+    assert "and in 20 more channels" in said(panel)
+
+
+async def test_several_roles_may_open_tables(world: World) -> None:
+    chief = manager(world)
+    roles = [world.guild.create_role(name) for name in ("Players", "Guests")]
+    panel = (await chief.slash(world.channel, "settings server")).response
+    assert panel is not None
+    menus = {custom_id.rpartition(":")[2]: custom_id for custom_id in menu_ids(panel)}
+    await chief.select(panel, roles, custom_id=menus["openers"])
+    assert set((await chosen(world)).openers) == {role.id for role in roles}
+    guest = world.guild.add_member(world.env.create_user("guest"), roles=[roles[1]])
+    await guest.slash(world.channel, "game new", game="dream")
+    assert (await table(world)).owner.id == guest.id
+
+
+async def test_what_was_deleted_since_keeps_nobody_out(world: World) -> None:
+    room, role = world.guild.create_text_channel("games"), world.guild.create_role("Players")
+    settings = GuildSettings(world.guild.id, channels=(room.id, 4711), openers=(role.id, 4712))
+    guild = world.bot.get_guild(world.guild.id)
+    assert standing(settings, guild) == GuildSettings(world.guild.id, channels=(room.id,), openers=(role.id,))
+    gone = GuildSettings(world.guild.id, channels=(4711,), openers=(4712,))
+    await world.work(bot_of(world).host.set_guild(gone))
+    await opened(world, world.ben)
+    assert (await table(world)).owner.id == world.ben.id
+    panel = (await manager(world).slash(world.channel, "settings server")).response
+    assert panel is not None
+    assert "4711" not in str(raw(panel))
+    assert "4712" not in str(raw(panel))
 
 
 async def test_ones_own_choice_wins_over_the_clients_language(world: World) -> None:
