@@ -45,6 +45,7 @@ EXTENSIONS: tuple[str, ...] = (
     "cogs.replay.presses",
     "cogs.replay.sheet",
     "cogs.replay.film",
+    "cogs.replay.importing",
     "cogs.typed.commands",
     "cogs.ratings",
     "cogs.rematch",

@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from engine.games import rules_for
 from engine.kernel import Catalogue, Event, Refused, Reply, Rules, RulesError, Seat, Session, Text, Undo
-from engine.record import Differs, Record, Recorder, RecordError, check, decode, rules_of
+from engine.record import Differs, Record, Recorder, RecordError, Unfinished, check, decode, rules_of
 from engine.words import Localiser
 
 FIRST = "Yizhan notation"
@@ -175,7 +175,7 @@ def read(text: str) -> Game:
         else:
             raise RecordError(f"line {number} is no move and nothing else that can be read: “{line[:60]}”")
         if ("Excerpt", "") in heads:
-            raise RecordError("this is what one may know of a running game; only finished games can be replayed")
+            raise Unfinished("this is what one may know of a running game; only finished games can be replayed")
     return _game(heads, tuple(moves))
 
 
@@ -259,17 +259,20 @@ def to_record(game: Game, catalogue: Catalogue = rules_for) -> Record:
 
 
 def read_any(data: bytes, catalogue: Catalogue = rules_for) -> Record:
-    """A file of either kind as a record: notation, or the JSON of `engine.record`.
+    """A file of either kind as a record. Raises `RecordError`, or `Differs` for moves that are not possible."""
+    found = parse(data)
+    return found if isinstance(found, Record) else to_record(found, catalogue)
 
-    Raises `RecordError`, or `Differs` for moves that are not possible.
-    """
+
+def parse(data: bytes) -> Record | Game:
+    """What stands in a file: notation, or the JSON of `engine.record`. Nothing is played. Raises `RecordError`."""
     if not data.lstrip(b"\xef\xbb\xbf \r\n").startswith(FIRST.encode()):
         return decode(data)
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
         raise RecordError(f"this is no text in UTF-8: {error}") from error
-    return to_record(read(text), catalogue)
+    return read(text)
 
 
 def _begun(record: Record, rules: Rules[Any, Any]) -> Session[Any, Any]:

@@ -25,6 +25,14 @@ class RecordError(Exception):
     """A file that is no record, or one whose game cannot be set up here. The message is for people."""
 
 
+class Unfinished(RecordError):
+    """A file of what somebody may know of a running game."""
+
+
+class OtherCards(RecordError):
+    """A game that was played with cards of other values than there are here."""
+
+
 class Differs(Exception):
     """A record that does not play as it was recorded. `entry` is the first one concerned, from 1; 0 is the set-up."""
 
@@ -163,7 +171,7 @@ def rules_of(record: Record, catalogue: Catalogue = rules_for) -> Rules[Any, Any
     except (ContentError, msgspec.DecodeError, RecursionError) as error:
         raise RecordError(f"the record's cards cannot be used: {error}") from error
     if rules.content_digest != record.content_digest:
-        raise RecordError("the game was played with cards of other values, and the record does not hold them")
+        raise OtherCards("the game was played with cards of other values, and the record does not hold them")
     return rules
 
 
@@ -193,7 +201,7 @@ def decode(data: bytes) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
         if b'"yizhan_excerpt"' in data[:200]:
-            raise RecordError(
+            raise Unfinished(
                 "this is what one may know of a running game; only finished games can be replayed"
             ) from error
         raise RecordError(f"this is no record of a game: {error}") from error

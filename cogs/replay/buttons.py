@@ -6,17 +6,19 @@ from typing import Literal
 
 from cogs import limits
 from cogs.cutting import cut
-from cogs.ids import Press, PressButton
-from cogs.replay.subject import Subject
+from cogs.ids import PressButton
+from cogs.replay.subject import Place, Subject
 from engine.words import Localiser
 
 Way = Literal["replay", "sheet", "film", "log"]
 
 
 def buttons(subject: Subject, words: Localiser, *ways: Way) -> list[PressButton]:
-    """Those of the ways that this game has: a running one has no sheet and no film."""
+    """Those of the ways that this game has: a running one has no sheet and no film, a file no log."""
+    has: set[Way] = {"sheet", "film"} if subject.over else set()
+    has |= {"replay", "log"} if subject.table else set()
     return [
-        PressButton(Press(way, subject.table), label=cut(words(f"play-{way}"), limits.BUTTON_LABEL))
+        PressButton(Place().press(way, subject, way[0]), label=cut(words(f"play-{way}"), limits.BUTTON_LABEL))
         for way in ways
-        if subject.over or way in ("replay", "log")
+        if way in has
     ]

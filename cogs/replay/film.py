@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 import discord
@@ -64,10 +65,10 @@ class Projector(commands.Cog):
 
     async def on_film(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
         """The film, in private; until it is there, how far it is."""
-        subject, film = await finished(self.bot, press)
+        subject, film = await finished(interaction, press)
         words = await language.words(interaction)
         said = _Answer(interaction)
-        key = subject.table, film.stops[-1].at, words.language
+        key = subject.table, subject.digest, film.stops[-1].at, words.language
         data = self.darkroom.ready(key)
         if data is None:
             if self.darkroom.full:
@@ -81,9 +82,7 @@ class Projector(commands.Cog):
         card = lay_out(subject, film, words, data, self.bot.studio.accent(subject.slug))
         await said.show(card.view, *card.files)
 
-    async def _made(
-        self, said: _Answer, subject: Subject, words: Localiser, key: tuple[int, int, str], job: Job
-    ) -> bytes | None:
+    async def _made(self, said: _Answer, subject: Subject, words: Localiser, key: Hashable, job: Job) -> bytes | None:
         """Wait for the film, and show now and then how far it is. Raises `Refused` where that takes too long."""
         done = of = 0
 
@@ -139,9 +138,10 @@ def lay_out(subject: Subject, film: Film, words: Localiser, data: bytes, accent:
     said = f"### {named.say(subject.title)}\n{words('history-film-ready', count=len(film.stops))}"
     box: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(said), accent_colour=accent)
     alt = words("history-film-alt", count=len(film.stops))
-    drawing = Drawing(data, f"yizhan-{subject.slug}-{subject.table}.webp", alt)
+    drawing = Drawing(data, f"yizhan-{subject.slug}-{subject.table or subject.digest}.webp", alt)
     box.add_item(gallery(drawing))
-    box.add_item(ui.ActionRow(*buttons(subject, words, "replay", "sheet", "log")))
+    if subject.table:  # the message with a file is the replay alone
+        box.add_item(ui.ActionRow(*buttons(subject, words, "replay", "sheet", "log")))
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return Card(view, (file_of(drawing),))

@@ -62,6 +62,8 @@ def build(page: Page) -> Card:
         if menu is not None:
             box.add_item(ui.ActionRow(menu))
     box.add_item(ui.ActionRow(*buttons(page.subject, page.words, "sheet", "film", "log")))
+    if page.subject.file:
+        box.add_item(ui.File(f"attachment://{page.subject.file}"))
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return Card(view, files)

@@ -9,17 +9,15 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import structs
 
-from cogs import language
 from cogs.card import Card
 from cogs.ids import Press
 from cogs.language import told
-from cogs.replay.page import Page, build
-from cogs.replay.subject import Place, Subject
-from cogs.replying import Interaction, answer, guarded, update
+from cogs.replay.showing import drawn
+from cogs.replay.sources import attached, imported
+from cogs.replay.subject import Place, Subject, digest_in
+from cogs.replying import NOBODY, Interaction, answer, guarded, update
 from cogs.tables import find_table, table_choices
-from engine.host.film import Scene
 from engine.kernel import Refused, text
-from render.studio import Order
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
@@ -50,14 +48,14 @@ class Replay(commands.Cog):
         if info.state == "lobby":
             raise Refused(text("play-not-begun", table=str(info.id)))
         first = 0 if info.state == "over" else None
-        card = await self._show(interaction, info.id, Place(first if step is None else step - 1), None)
+        card = await self._show(interaction, Press("replay", info.id), Place(first if step is None else step - 1))
         await answer(interaction, view=card.view, files=card.files)
 
     async def on_replay(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
         """The button on a card: the beginning of a finished game, the newest step of a running one."""
         info = await self.bot.host.info(press.table)
         over = info is not None and info.state == "over"
-        card = await self._show(interaction, press.table, Place(0 if over else None), None)
+        card = await self._show(interaction, press, Place(0 if over else None))
         await answer(interaction, view=card.view, files=card.files)
 
     async def on_step(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
@@ -82,37 +80,30 @@ class Replay(commands.Cog):
         message = interaction.message.id if interaction.message else 0
         self._newest[message] = interaction.id
         try:
-            card = await self._show(interaction, press.table, place, ("replay", message))
+            card = await self._show(interaction, press, place, ("replay", message))
         finally:
             newest = self._newest.get(message) == interaction.id
             if newest:
                 del self._newest[message]
-        if newest:
+        if not newest:
+            return
+        file = attached(interaction)
+        if file is None:
             await update(interaction, card.view, card.files)
+        else:
+            await interaction.edit_original_response(
+                view=card.view, attachments=[*card.files, file], allowed_mentions=NOBODY
+            )
 
-    async def _show(self, interaction: Interaction, table: int, place: Place, key: Hashable | None) -> Card:
+    async def _show(self, interaction: Interaction, press: Press, place: Place, key: Hashable | None = None) -> Card:
         """A step as a message. Raises `Refused`."""
-        info, scene = await self.bot.host.replay(table, place.number, seat=place.seat)
-        return await self._drawn(interaction, Subject.of(info), scene, place.area, key)
-
-    async def _drawn(
-        self, interaction: Interaction, subject: Subject, scene: Scene, area: int, key: Hashable | None
-    ) -> Card:
-        words, studio = await language.words(interaction), self.bot.studio
-        areas = studio.areas(subject.slug, len(subject.names))
-        area = min(area, len(areas) - 1)
-        order = Order(subject.slug, subject.plain(words), scene.view, since=scene.since, area=areas[area], calm=True)
-        drawing = await studio.draw(order, key)
-        page = Page(
-            subject=subject,
-            scene=scene,
-            area=area,
-            areas=areas,
-            words=words,
-            accent=studio.accent(subject.slug),
-            drawing=drawing,
-        )
-        return build(page)
+        if press.table:
+            info, scene = await self.bot.host.replay(press.table, place.number, seat=place.seat)
+            return await drawn(interaction, Subject.of(info), scene, place.area, key)
+        subject, film = await imported(interaction, digest_in(press))
+        if place.seat is not None and place.seat >= len(subject.names):
+            raise Refused(text("host-not-your-seat"))
+        return await drawn(interaction, subject, film.scene(place.number, place.seat, over=True), place.area, key)
 
 
 async def setup(bot: YizhanBot) -> None:

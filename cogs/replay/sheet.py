@@ -37,7 +37,7 @@ class ScoreSheet(commands.Cog):
 
     async def on_sheet(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
         """The sheet, in private."""
-        subject, film = await finished(self.bot, press)
+        subject, film = await finished(interaction, press)
         words = await language.words(interaction)
         async with self._one:
             drawn = await self._draw(subject, film, words)
@@ -75,7 +75,8 @@ def lay_out(subject: Subject, film: Film, words: Localiser, drawn: list[Drawing]
     )
     if drawn:
         box.add_item(gallery(*drawn))
-    box.add_item(ui.ActionRow(*buttons(subject, words, "replay", "film", "log")))
+    if subject.table:  # the message with a file is the replay alone
+        box.add_item(ui.ActionRow(*buttons(subject, words, "replay", "film", "log")))
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return Card(view, tuple(file_of(drawing) for drawing in drawn))

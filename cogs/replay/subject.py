@@ -12,16 +12,21 @@ from engine.host.model import TableInfo
 from engine.kernel import Seat, Text, fluent, text
 from engine.words import Localiser
 
-_ARG = re.compile(r"[a-z](\d{1,6})\.(\d{1,2})", re.ASCII)
+_ARG = re.compile(r"[a-z](\d{1,6})\.(\d{1,2})(?:\.([0-9a-f]{12}))?", re.ASCII)
 
 
 class Subject(Struct, frozen=True):
-    """A game to look back at. `over`: all of it may be seen. `table` is 0 for a game that is no table of ours."""
+    """A game to look back at. `over`: all of it may be seen.
+
+    `table` is 0 for a game from a file; `digest` is what that file is known by, and `file` its name on our messages.
+    """
 
     slug: str
     names: tuple[str, ...]
     over: bool
     table: int
+    digest: str = ""
+    file: str = ""
 
     @classmethod
     def of(cls, info: TableInfo) -> Subject:
@@ -29,7 +34,10 @@ class Subject(Struct, frozen=True):
 
     @property
     def title(self) -> Text:
-        return text("play-title", game=Text(f"{fluent(self.slug)}-name"), table=str(self.table))
+        game = Text(f"{fluent(self.slug)}-name")
+        if not self.table:
+            return text("history-import-title", game=game)
+        return text("play-title", game=game, table=str(self.table))
 
     def for_messages(self, words: Localiser) -> Localiser:
         """The names made safe for message text."""
@@ -38,6 +46,12 @@ class Subject(Struct, frozen=True):
     def plain(self, words: Localiser) -> Localiser:
         """The names for pictures, buttons and menus, which know no markdown."""
         return words.named(tuple(escape.clean(name) for name in self.names))
+
+
+def digest_in(press: Press) -> str:
+    """What the file is known by that a button belongs to; "" on a table's buttons."""
+    found = _ARG.fullmatch(press.arg)
+    return (found[3] or "") if found else ""
 
 
 class Place(Struct, frozen=True):
@@ -50,9 +64,10 @@ class Place(Struct, frozen=True):
     @classmethod
     def read(cls, press: Press) -> Place:
         """What a button carries; what nobody has ever written is the last stop."""
-        found = _ARG.match(press.arg)
+        found = _ARG.fullmatch(press.arg)
         return cls(int(found[1]), press.seat, int(found[2])) if found else cls(None, press.seat)
 
     def press(self, verb: str, subject: Subject, which: str) -> Press:
         """A button or menu that leads here; `which` is a letter that tells those of one message apart."""
-        return Press(verb, subject.table, 0, self.seat, None, f"{which}{self.number or 0}.{self.area}")
+        mark = f".{subject.digest}" if subject.digest else ""
+        return Press(verb, subject.table, 0, self.seat, None, f"{which}{self.number or 0}.{self.area}{mark}")

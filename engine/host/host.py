@@ -9,13 +9,14 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TypeVar
 
 from engine.games import rules_for
-from engine.host import campaigns, export, lane, lobby, looking, play, pump, speaking
+from engine.host import campaigns, export, lane, lobby, looking, play, pump, speaking, writing
 from engine.host.absence import Absence
 from engine.host.clockwork import Clockwork
 from engine.host.computers import Computers
 from engine.host.courier import Courier
 from engine.host.film import Film, Scene
 from engine.host.held import Held
+from engine.host.imports import Imported, Imports
 from engine.host.keeper import Keeper
 from engine.host.letters import Letters
 from engine.host.looking import info_of
@@ -47,6 +48,7 @@ from engine.host.replays import Replays
 from engine.kernel import Catalogue, Refused, Reply, Seat, View, text
 from engine.store import Damaged, Store, tables
 from engine.store.tables import TableRow
+from engine.words import Localiser
 
 log = logging.getLogger(__name__)
 
@@ -93,6 +95,7 @@ class Host(Absence):
         self._keeper.on_due = self._clockwork.expect
         self._computers = Computers(self._keeper)
         self._replays = Replays(self._keeper)
+        self._imports = Imports(self._keeper)
         self.people = People(self._keeper)
         self.results = Results(self._keeper)
         self.rematches = Rematches(self._keeper, new_seed)
@@ -273,6 +276,18 @@ class Host(Absence):
     async def export(self, table: TableId, person: PersonId | None) -> bytes:
         """The game as a JSON file: to be replayed once it is over, before that what this person may know."""
         return await self._keeper.alone(table, lambda held: export.export(self._keeper, held, person))
+
+    async def notation(self, table: TableId, person: PersonId | None, words: Localiser) -> str:
+        """The game as a text with a line a move (docs/notation.md), with as much in it as in `export`."""
+        return await self._keeper.alone(table, lambda held: writing.written(self._keeper, held, person, words))
+
+    async def look_at(self, data: bytes) -> Imported:
+        """The game in an exported file, to be looked at again; it becomes no table."""
+        return await self._imports.read(data)
+
+    def looked_at(self, digest: str) -> Imported | None:
+        """A game that was read from a file before, as long as it is in memory."""
+        return self._imports.kept(digest)
 
     # -- playing ------------------------------------------------------------------------------------------------
 

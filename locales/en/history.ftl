@@ -48,3 +48,20 @@ history-film-busy = Several films are being made already. Please ask again in a 
 history-film-failed = The film could not be made. The replay shows every step of the game.
 history-film-later = The film takes longer than this message can wait. Press again in a few minutes: it will be ready then.
 history-film-too-large = The film is larger than Discord allows for a file here. The replay shows every step of the game.
+
+## Files
+history-param-form = form
+history-param-form-says = As a record with checks (JSON), or as a text with a line a move
+history-form-record = Record with checks (JSON)
+history-form-notation = Text with a line a move
+history-command-import = import
+history-command-import-says = Look at an exported game again, step by step with pictures
+history-param-file = file
+history-param-file-says = A file that /export has made of a finished game
+history-import-title = { $game } · a game from a file
+history-import-large = That file is too large to be an exported game: { $most } KB are the most.
+history-import-gone = The file of this replay is not there any more. Please use `/import` again.
+history-import-running = That file holds what somebody may know of a running game. Only the export of a finished game can be looked at again.
+history-import-cards = That game was played with card values that this bot does not have, so it cannot be replayed here.
+history-import-unreadable = That is no exported game that can be read. The problem, in English: `{ $problem }`
+history-import-differs = That game does not go on here as its file says, from move { $move } on: the file has been changed, or it was played with other rules.

@@ -45,3 +45,20 @@ history-film-busy = 已經有好幾部動畫在製作。請過幾分鐘再試。
 history-film-failed = 動畫做不出來。可用「重播」看遊戲的每一步。
 history-film-later = 這部動畫要花的時間超過這則訊息能等的時間。請過幾分鐘再按一次，屆時就會做好。
 history-film-too-large = 動畫檔超過 Discord 在這裡允許的大小。可用「重播」看遊戲的每一步。
+
+## 檔案
+history-param-form = 格式
+history-param-form-says = 附檢查碼的紀錄檔（JSON），或一行一步的文字檔
+history-form-record = 附檢查碼的紀錄檔（JSON）
+history-form-notation = 一行一步的文字檔
+history-command-import = 匯入
+history-command-import-says = 附圖片，一步一步重看匯出的一局
+history-param-file = 檔案
+history-param-file-says = 用 /export 匯出的、已結束的一局
+history-import-title = { $game }・檔案裡的一局
+history-import-large = 這個檔案太大，不會是匯出的遊戲：最多 { $most } KB。
+history-import-gone = 這次重播的檔案已經不在了。請再用一次 `/import`。
+history-import-running = 這個檔案只有某個人在遊戲進行中看得到的內容。只有已結束的一局才能重看。
+history-import-cards = 這一局用的牌面數值本機器人沒有，無法在這裡重播。
+history-import-unreadable = 這不是讀得懂的匯出檔。問題（英文）：`{ $problem }`
+history-import-differs = 從第 { $move } 步起，這一局在這裡的走法與檔案不同：檔案被改過，或是用了別的規則。
