@@ -87,7 +87,7 @@ def test_in_round_6_the_society_still_sets_a_place_without_effect() -> None:
 @pytest.mark.parametrize("works", range(3))
 @pytest.mark.parametrize("assistants", range(3))
 def test_spirit_lost_for_oneself_for_portfolios_and_for_assistants(works: int, assistants: int) -> None:
-    me = player(spirit=6, works=["drama_1", "novel_1"][:works], assistants=[4, 9][:assistants])
+    me = player(spirit=6, works=["drama_1", "novel_1"][:works], assistants=[4, 9][:assistants], published=["drama_2"])
     game = after(me, player(spirit=2))
     assert [each.spirit for each in game.players] == [6 - 1 - works - assistants, 1, 3]
     assert len(game.events("jiangnan-did-consume")) == 3
@@ -123,6 +123,7 @@ def test_a_spirits_tile_prevents_the_rest() -> None:
 def test_all_at_0_are_asked_at_the_same_time() -> None:
     game = after(tired(spirits=2), tired(), tired(spirits=1), next_order=[2])
     assert game.open == {0: "spirits", 2: "spirits"}
+    assert game.offers_to(0) == ["use:1", "use:2", "none"]
     game.reply(2, "none").reply(0, "use:2")
     assert game.me.spirit == 6
     assert game.table.resting == [2, 1]

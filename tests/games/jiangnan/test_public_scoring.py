@@ -113,16 +113,16 @@ def test_the_game_ends_right_after_the_last_public_scoring() -> None:
 
 
 @pytest.mark.rule("JN-END-02", "JN-STAT-01", "JN-CONS-01")
-def test_round_6_has_no_board_status_and_consumes_no_spirit() -> None:
-    charms = {"parlour": "b"}
+@pytest.mark.parametrize(("parlour", "charms"), [("a", []), ("b", ["F"])])
+def test_round_6_has_no_board_status_and_consumes_no_spirit(parlour: str, charms: list[str]) -> None:
     tired = player(spirit=1, assistants=[1], works=["drama_1"])
-    game = scored(["gold"], tired, number=6, next_order=[2, 1], options=charms)
+    game = scored(["gold"], tired, number=6, next_order=[2, 1], options={"parlour": parlour})
     t = game.table
-    assert (t.order, t.next_order, t.pointer, t.charms) == ([0, 1, 2], [2, 1], 5, ["F"])
+    assert (t.order, t.next_order, t.pointer, t.charms) == ([0, 1, 2], [2, 1], 5, charms)
     assert (t.phase, game.me.spirit, t.resting) == ("over", 1, [])
-    game = scored(["gold"], player(spirit=6), number=5, next_order=[2, 1], options=charms)
+    game = scored(["gold"], player(spirit=6), number=5, next_order=[2, 1], options={"parlour": parlour})
     t = game.table
-    assert (t.order, t.next_order, t.pointer, t.charms, game.me.spirit) == ([2, 1, 0], [], 5, ["F"], 5)
+    assert (t.order, t.next_order, t.pointer, t.charms, game.me.spirit) == ([2, 1, 0], [], 5, charms, 5)
 
 
 @pytest.mark.rule("JN-END-03")
