@@ -127,7 +127,7 @@ def _bags(box: Box, modules: Modules) -> dict[int, list[str]]:
 
 def _characters(box: Box, t: Table) -> None:
     """Who can be a talent, who a muse, who is not in this game. (JN-SETUP-13, JN-CH2-04, JN-CH4-02, JN-AMB-35)"""
-    pool = [number for number in box.cards.characters if number <= int(t.sides.characters)]
+    pool = list(range(1, int(t.sides.characters) + 1))
     t.unused_characters = [number for number in box.cards.characters if number not in pool]
     if t.sides.talents == "four":
         t.talents = pool[:FOUR_TALENTS]
