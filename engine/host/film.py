@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from engine.host import past
 from engine.host.model import RunningSession
-from engine.kernel import Event, Reply, Rules, Seat, Standings, Text, View, known_to, table_of
+from engine.kernel import Event, Reply, Rules, Seat, Standings, Text, Undo, View, known_to, table_of
 from engine.store import Damaged
-from engine.store.records import Begin, Packed, RecordRow, Start, Upgrade
+from engine.store.records import Back, Begin, Packed, RecordRow, Start
 
 
 class Stop(Struct, frozen=True):
@@ -56,7 +56,12 @@ class Film:
         self._starts = [kept for kept in starts if not self._undone(kept.at)]
         if not self._starts or self._starts[0].at or [row.at for row in rows] != list(range(len(rows))):
             raise Damaged("a record with gaps")
-        stops = [Stop(kept.at, table_of(rules, kept.start().save).chapter()) for kept in self._starts]
+        stops = [
+            Stop(kept.at, table_of(rules, kept.start().save).chapter())
+            for kept in self._starts
+            # Where the game went back, or new rules came, it stands where it stood before.
+            if isinstance(rows[kept.at].entry, Begin | Reply)
+        ]
         if stops[-1].at < rows[-1].at:
             stops.append(Stop(rows[-1].at, self.session(rows[-1].at).table.chapter()))
         self.stops = tuple(stops)
@@ -90,7 +95,7 @@ class Film:
         events = tuple(
             event
             for row in self._rows[after + 1 : self.stops[number].at + 1]
-            if row.at not in self._gone and isinstance(row.entry, Begin | Reply | Upgrade)
+            if row.at not in self._gone and not isinstance(row.entry, Undo | Back)
             for event in row.events
         )
         return events if over else known_to(seat, events)

@@ -10,6 +10,9 @@ import pytest
 from engine.host.film import Scene
 from engine.kernel import Refused, View
 from tests.host.support import ADA, BEN, House, first, last, refusal
+from tests.host.test_faults import Risen, with_rules
+from tests.host.test_takeback import agreed, goes_on, played
+from tests.teaching.table import load
 
 
 async def scenes(home: House, table: int, seat: int | None = None) -> list[Scene]:
@@ -65,6 +68,35 @@ async def test_what_was_taken_back_is_no_part_of_a_replay(home: House) -> None:
     assert told == [event for at in sorted(stands) for event in stands[at].events]
     for stop in (await home.host.replay(table))[1].stops:
         assert stop.at not in gone
+
+
+async def test_what_the_table_agreed_to_take_back_is_no_part_of_a_replay(home: House) -> None:
+    table, _ = await played(home, 14)
+    before = await scenes(home, table)
+    await agreed(home, table, 6)
+    after = await scenes(home, table)
+    kept = [scene for scene in before if scene.stops[scene.number].at < 6]
+    assert 1 < len(kept) < len(before)
+    assert [scene.view for scene in after[: len(kept)]] == [scene.view for scene in kept]
+    assert len(after) == len(kept) + 1, "and where the game stands now"
+    assert after[-1].view == (await home.host.glance(table, None)).public
+    await goes_on(home, table, 12, {})
+    again = await scenes(home, table)
+    assert [scene.view for scene in again[: len(kept)]] == [scene.view for scene in kept]
+    assert [scene.view for scene in again[: len(before) - 1]] == [scene.view for scene in before[:-1]]
+
+
+async def test_a_game_whose_rules_rose_is_replayed_across_it(home: House) -> None:
+    table = await home.table()
+    await home.play(table, first, 5)
+    before = [stop.at for stop in (await home.host.replay(table))[1].stops]
+    home.catalogue = with_rules(Risen(load()))
+    await home.restart()
+    await home.play(table, first)
+    after = await scenes(home, table)
+    assert [scene.stops[scene.number].at for scene in after][: len(before) - 1] == before[:-1]
+    assert after[-1].standings is not None
+    assert "host-new-rules" in "".join(event.text.key for scene in after for event in scene.events)
 
 
 async def test_chapters_are_the_rounds_of_the_game(home: House) -> None:
