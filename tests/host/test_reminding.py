@@ -62,6 +62,7 @@ async def test_a_clock_that_jumps_makes_no_reminder_twice(home: House) -> None:
     assert await hours(home, 24) == ["reminder"] * 2
     assert await hours(home, 9000) == ["reminder", "reminder", "late"]
     assert await hours(home, -9000) == ["reminder", "reminder", "late"]
+    assert await hours(home, 500) == ["reminder", "reminder", "late"], "what was due then is not due again"
 
 
 async def test_after_a_reply_nobody_is_reminded(home: House) -> None:
@@ -81,6 +82,7 @@ async def test_a_reminder_that_was_held_up_is_dropped_after_a_reply(home: House)
     await home.answer(table, BEN, "rest", waited=False)
     await home.host.quiet()
     assert reminded(home) == []
+    assert "reminder" not in home.box.kinds()
 
 
 async def test_after_an_undo_nobody_is_reminded(home: House) -> None:

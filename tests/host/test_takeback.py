@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from engine.host import past
 from engine.host.absence import By
-from engine.kernel import Decision, Refused, text
+from engine.kernel import Decision, Refused, Reply, Save, text
 from engine.record import decode, play, position
+from engine.store.records import Back, RecordRow, Start
 from tests.host.support import ADA, BEN, MEI, House, bids, find_rules, first, refusal
 
 
@@ -163,3 +166,17 @@ async def test_a_game_that_went_back_is_exported_as_it_stands_and_replays(home: 
     record = decode(await home.host.export(table, ADA.id))
     end = play(record, find_rules("teaching"))
     assert end.standings == (await home.host.glance(table, None)).standings
+
+
+def test_what_stands_after_going_back() -> None:
+    def row(at: int, entry: Reply | Back) -> RecordRow:
+        return RecordRow(at, entry, (), None, 0.0)
+
+    replies = {at: Reply(at % 2, "bid", at, ("bid:0",)) for at in (1, 2, 3, 5)}
+    record = [*(row(at, replies[at]) for at in (1, 2, 3)), row(4, Back(2)), row(5, replies[5])]
+    start = Start(0, Save(1, 0, msgspec.Raw(b"{}"), (), (0, 0)))
+    assert past.standing(start, record) == [(1, replies[1]), (5, replies[5])]
+    later = Start(2, start.save)
+    assert past.standing(later, record[2:]) is None, "that start is no longer part of the game"
+    assert past.taken_back(record) == {2: 4, 3: 4}
+    assert past.retold(record) == [replies[1], replies[5]]

@@ -113,6 +113,15 @@ async def test_a_vote_that_an_answer_overtakes_closes_itself(home: House) -> Non
     assert told(home, "voted") == 0
 
 
+async def test_a_vote_about_a_seat_that_has_changed_hands_closes_itself(home: House) -> None:
+    table = await proposed(home)
+    await home.host.steward(table, BENS, By(ADA))
+    assert (await vote_of(home, table)).state == "stale"
+    await home.host.come_back(table, By(BEN))
+    await home.host.answer(table, 1, ADA.id, yes=True)
+    assert (await sits(home, table))[BENS] == "Ben"
+
+
 async def test_last_answer_deadline_and_move_at_the_same_moment_end_in_one_result(home: House) -> None:
     table = await proposed(home)
     home.clock.now += 24 * HOUR
