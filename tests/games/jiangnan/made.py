@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from functools import cache
 
 import msgspec
 
+from engine.games.jiangnan.board import HOURS
 from engine.games.jiangnan.chapters import CUSTOM, MODULES
 from engine.games.jiangnan.setup import set_up
 from engine.games.jiangnan.table import Table
 from engine.games.jiangnan.view import View
 from engine.kernel import Rng
 from tests.games.jiangnan.game import Game
-from tests.games.jiangnan.position import RULES
+from tests.games.jiangnan.position import RULES, player, position
 
 DEFAULTS = {variant.id: variant.default for variant in RULES.variants}
 SEEDS = [f"setup-{number}" for number in range(60)]
@@ -53,6 +54,28 @@ def drafted(seats: int = 3, seed: str = "a", **options: str) -> Game:
     while game.key in ("work", "talent"):
         game.play(game.offers[0])
     return game
+
+
+def pointed(table: Table) -> list[int]:
+    """The hours to which the pointer points."""
+    return [HOURS[place] for place in seen(table).hands]
+
+
+def ages(tiles: Iterable[str]) -> set[int]:
+    """The Ages of action tiles."""
+    return {RULES.box.tiles[tile].age for tile in tiles}
+
+
+NORMAL, ADVANCED = (4, 6, 4), (5, 4, 3)
+"""What 1 set, 2 assistants and 2 cities score on the overlay's side A, and on B."""
+
+
+def scored(chapter: str, seed: str = "position") -> tuple[str, tuple[int, int, int]]:
+    """Final Scoring of 1 set, 2 assistants and 2 cities: the overlay's side, and the VP of each."""
+    me = player(published=["novel_1", "drama_1", "painting_1"], assistants=[5, 6], cities=["a1", "a2"])
+    game = position(me, chapter=chapter, round=6, phase="final", seed=seed)
+    points = game.me.points
+    return game.table.sides.overlay, (points["sets"], points["hired"], points["scenery"])
 
 
 def without(file: str, entry: str) -> bytes:

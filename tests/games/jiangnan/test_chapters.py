@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from engine.games.jiangnan.board import HOURS
 from engine.games.jiangnan.table import Table
 from tests.games.jiangnan.game import Game
-from tests.games.jiangnan.made import begun, different, drafted, many, new, seen
+from tests.games.jiangnan.made import (
+    ADVANCED,
+    NORMAL,
+    ages,
+    begun,
+    different,
+    drafted,
+    many,
+    new,
+    pointed,
+    scored,
+    seen,
+)
 from tests.games.jiangnan.position import CARDS, RULES, player, position
 
 every_number = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 
 IN_ORDER = ["society", "teahouse", "fair", "travel", "tavern", "parlour"]
-
-
-def pointed(table: Table) -> list[int]:
-    """The hours to which the pointer points."""
-    return [HOURS[place] for place in seen(table).hands]
-
-
-def ages(tiles: list[str]) -> set[int]:
-    return {RULES.box.tiles[tile].age for tile in tiles}
 
 
 def kinds(table: Table) -> tuple[bool, bool]:
@@ -37,17 +38,6 @@ def society(chapter: str, **more: Any) -> Game:
     """Somebody who could pay for an exam, at the Society on the first turn."""
     rich = player(novel=9, works=["novel_1", "novel_2"], track=["start_society_1", "start_society_2"])
     return position(rich, chapter=chapter, **more).play("visit:1:society")
-
-
-def scored(chapter: str, seed: str = "position") -> tuple[Game, Mapping[str, int]]:
-    """Final Scoring of 1 set, 2 assistants and 2 cities: the VP by what brought them."""
-    me = player(published=["novel_1", "drama_1", "painting_1"], assistants=[5, 6], cities=["a1", "a2"])
-    game = position(me, chapter=chapter, round=6, phase="final", seed=seed)
-    return game, {what: game.me.points[what] for what in ("sets", "hired", "scenery")}
-
-
-NORMAL = {"sets": 4, "hired": 6, "scenery": 4}
-ADVANCED = {"sets": 5, "hired": 4, "scenery": 3}
 
 
 # -- Chapter 1 ------------------------------------------------------------------------------------------------------
@@ -80,7 +70,7 @@ def test_chapter_1_sides() -> None:
         assert {face[0] for face in table.ring} == {"A"} and pointed(table) == [12]
         assert set(table.goals) < set("ABCDEF")
         assert len(table.offer) == 9
-    assert scored("1")[1] == NORMAL
+    assert scored("1") == ("a", NORMAL)
 
 
 @pytest.mark.rule("JN-CH1-05", "JN-DIST-04")
@@ -180,7 +170,7 @@ def test_chapter_2_mixed_ages() -> None:
 
 @pytest.mark.rule("JN-CH2-10", "JN-AFIN-01")
 def test_chapter_2_advanced_final_scoring() -> None:
-    assert scored("2")[1] == ADVANCED
+    assert scored("2") == ("b", ADVANCED)
 
 
 # -- Chapter 3 ------------------------------------------------------------------------------------------------------
@@ -235,7 +225,7 @@ def test_chapter_3_sides() -> None:
     for table in many(chapter="3")[:10]:
         assert {face[0] for face in table.ring} == {"A"} and pointed(table) == [12]
         assert set(table.goals) < set("ABCDEF")
-    assert scored("3")[1] == NORMAL
+    assert scored("3") == ("a", NORMAL)
 
 
 @pytest.mark.rule("JN-CH3-10")
