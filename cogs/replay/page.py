@@ -81,7 +81,8 @@ def _head(page: Page) -> str:
     telling = words.named(tuple(f"**{name}**" for name in words.names))
     told = [telling.kept(told_to(event, scene.seat)) for event in scene.events]
     head = "\n".join(lines)
-    happened = newest(told, HAPPENED, lambda count: words("play-more-happened", count=count)) if told else ""
+    more = "play-more-happened" if page.subject.table else "history-more-happened"  # a file has no log
+    happened = newest(told, HAPPENED, lambda count: words(more, count=count)) if told else ""
     return f"{head}\n{happened}".strip()
 
 

@@ -59,6 +59,10 @@ history-command-import-says = Look at an exported game again, step by step with 
 history-param-file = file
 history-param-file-says = A file that /export has made of a finished game
 history-import-title = { $game } · a game from a file
+history-more-happened = { $count ->
+    [one] … and 1 event before that.
+   *[other] … and { $count } events before that.
+ }
 history-import-large = That file is too large to be an exported game: { $most } KB are the most.
 history-import-gone = The file of this replay is not there any more. Please use `/import` again.
 history-import-running = That file holds what somebody may know of a running game. Only the export of a finished game can be looked at again.

@@ -56,6 +56,7 @@ history-command-import-says = 附圖片，一步一步重看匯出的一局
 history-param-file = 檔案
 history-param-file-says = 用 /export 匯出的、已結束的一局
 history-import-title = { $game }・檔案裡的一局
+history-more-happened = ……在這之前還有 { $count } 件事。
 history-import-large = 這個檔案太大，不會是匯出的遊戲：最多 { $most } KB。
 history-import-gone = 這次重播的檔案已經不在了。請再用一次 `/import`。
 history-import-running = 這個檔案只有某個人在遊戲進行中看得到的內容。只有已結束的一局才能重看。
