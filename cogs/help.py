@@ -27,7 +27,7 @@ from render.studio import Drawing, Order
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
 
-TOPICS: tuple[str, ...] = ("start", "turn", "typing", "tables", "waiting", "host", "privacy")
+TOPICS: tuple[str, ...] = ("start", "turn", "typing", "tables", "waiting", "after", "host", "privacy")
 """The pages, in order. Fluent ids: "station-help-<topic>" and "station-help-<topic>-title"."""
 
 

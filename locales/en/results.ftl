@@ -119,3 +119,10 @@ results-forget-sure = Delete **everything** about you? Your id and your name go 
  } What you have played stays in the games as nobody's.
 results-press-forget-yes = Yes, delete everything
 results-forgotten = Your id and your name are deleted. Nothing about you is stored any more; should you play again, it begins anew.
+
+## Help
+station-help-after-title = After the game
+station-help-after = **Rematch** on the last card opens the same game once more: each of you presses it, the seats move up by one, so that the next one starts, and it begins by itself when all are there. However many press, it is one table.
+
+    `/ratings list` shows who in this server plays a game how well, `/ratings statistics` what the games say about seats and points, `/ratings me` your own results. Averages are only told where there are enough games, together with what chance leaves of them.
+    If you do not want to be rated, say so with `/privacy`; it can be changed at any time.

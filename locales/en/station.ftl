@@ -185,7 +185,7 @@ station-rules-nothing = No rule of { $game } mentions “{ $typed }”. Try anot
 station-rules-hint = `/rules` with a word, a card's name or a rule's number finds single rules.
 station-rules-section = Read the whole section
 station-rules-language = The rules are written in English.
-station-exported = The record of **{ $table }**: every reply, and the seed of its shuffles. `python -m engine replay` plays it again.
+station-exported = The record of **{ $table }**: every reply, and the seed of its shuffles. `/import` shows it again, step by step, and `python -m engine replay` checks it.
 station-exported-so-far = The record of **{ $table }** so far, with what you may see. The whole record comes when the game is over.
 station-export-too-large = The record is larger than Discord allows for a file here.
 
@@ -246,14 +246,15 @@ station-help-typing = Everything can be typed as well: type `/` and the game's n
 station-help-tables-title = Tables
 station-help-tables = `/game list` shows this server's tables, yours first. `/game show` brings one table with its buttons, `/board` a picture of it.
     `/game move` takes a table to another channel, for example after its thread was deleted.
-    `/export` gives you the game as a file.
+    `/log` tells what has happened, `/replay` shows it step by step. When a game is over, its last card leads to the score sheet and to a film of the whole game.
+    `/export` gives you the game as a file, `/import` looks at such a file again.
 station-help-campaigns = Campaigns are games in a row, of which each hands something on to the next. `/campaign new` begins one, `/campaign show` brings its record sheet, `/campaign next` opens the next game.
 station-help-host-title = For the server
 station-help-host = `/settings server` sets in which channels tables are opened, by whom, in which language, and whether they get threads of their own. If I am missing a permission, it says so too.
     `/settings me` is for everybody: the language in which I talk to you.
-station-help-privacy-title = Fairness
+station-help-privacy-title = Fairness, privacy
 station-help-privacy = All shuffles of a game come from one secret number. Its fingerprint (SHA-256) is published when the game begins and the number itself when it ends, so everybody can check that nothing was changed.
-    I keep your Discord id, your name at the table and your moves. Hands and other secrets appear only in private panels.
+    I keep your Discord id, your name at the table and your moves. Hands and other secrets appear only in private panels. `/privacy` shows everything that is stored about you, gives it to you as a file, and deletes it if you wish.
 
 # Marks of pictures
 picture-changed = changed since the last card

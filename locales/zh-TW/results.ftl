@@ -56,7 +56,7 @@ results-rematch-not-yours = 玩過這局的人才能要求再來一局。`/牌�
 
 ## 個人資料
 results-privacy = 存了哪些關於你的資料
-results-stored = 你的 Discord ID，以及你入座時的名字：
+results-stored = 你的 Discord 編號，以及你入座時的名字：
     • 在 { $tables } 張牌桌上，其中 { $going } 張尚未結束
     • 牌桌紀錄中的 { $entries } 筆：你選了什麼、什麼時候選的
     • { $results } 筆成績、{ $campaigns } 場戰役、{ $votes } 次表決
@@ -70,9 +70,16 @@ results-press-rated-off = 不要為我評分
 results-press-rated-on = 為我評分
 results-press-forget = 刪除全部
 results-file = 所有關於你的資料。每筆紀錄的格式與 `/匯出` 相同。
-results-forget-sure = 要刪除**所有**關於你的資料嗎？你的 ID 和名字會從所有牌桌、紀錄、成績、表決和設定中永久消失。{ $going ->
+results-forget-sure = 要刪除**所有**關於你的資料嗎？你的編號和名字會從所有牌桌、紀錄、成績、表決和設定中永久消失。{ $going ->
     [0] 你目前沒有進行中的遊戲。
    *[other] 你有 { $going } 局還沒結束：座位會永久交給電腦，沒有其他人在玩的就此結束。
  }你玩過的內容會留在對局裡，但不再屬於任何人。
 results-press-forget-yes = 是的，刪除全部
-results-forgotten = 你的 ID 和名字都已刪除，不再存有任何關於你的資料；若你再玩，就從頭開始。
+results-forgotten = 你的編號和名字都已刪除，不再存有任何關於你的資料；若你再玩，就從頭開始。
+
+## 說明
+station-help-after-title = 遊戲結束後
+station-help-after = 最後一張卡上的**再來一局**會以同樣的選項再開一局：大家各按一下，座位往前移一位，所以換下一位先手；人到齊就自動開始。不管幾個人按，都是同一張桌。
+
+    `/評分 排行` 列出這個伺服器裡誰玩得多好，`/評分 統計` 說明座位與得分，`/評分 我的` 是你自己的成績。局數夠多才會列出平均，並附上運氣可能造成的誤差。
+    不想參與評分的話，用 `/隱私` 說一聲，隨時可以再改。

@@ -167,7 +167,7 @@ station-rules-nothing = { $game }的規則裡沒有提到「{ $typed }」。換�
 station-rules-hint = 在 `/規則` 後面輸入詞語、牌名或規則編號，可以找到個別規則。
 station-rules-section = 閱讀整節
 station-rules-language = 規則原文為英文。
-station-exported = **{ $table }** 的完整紀錄：每一次回應，以及洗牌用的種子。可用 `python -m engine replay` 重播。
+station-exported = **{ $table }** 的完整紀錄：每一次回應，以及洗牌用的種子。可用 `/匯入` 一步一步重看，或用 `python -m engine replay` 檢查。
 station-exported-so-far = **{ $table }** 到目前為止的紀錄，只含你看得到的內容。遊戲結束後才有完整紀錄。
 station-export-too-large = 紀錄檔超過 Discord 在這裡允許的大小。
 
@@ -228,14 +228,15 @@ station-help-typing = 每個動作也都可以用打字完成：輸入 `/` 和�
 station-help-tables-title = 牌桌
 station-help-tables = `/牌桌 列表` 顯示這個伺服器的牌桌，你的排在前面。`/牌桌 顯示` 帶出一張牌桌和它的按鈕，`/桌面` 則是圖片。
     `/牌桌 搬移` 可以把牌桌搬到別的頻道，例如討論串被刪除之後。
-    `/匯出` 把遊戲存成檔案。
+    `/紀錄` 說明發生過的事，`/重播` 附圖片一步一步重看。遊戲結束後，最後的公告卡上有計分表，也能看整局遊戲的動畫。
+    `/匯出` 把遊戲存成檔案，`/匯入` 重看這樣的檔案。
 station-help-campaigns = 戰役是一局接一局的遊戲，每一局都會留些東西給下一局。`/戰役 開始` 開始一場，`/戰役 顯示` 帶出紀錄表，`/戰役 下一局` 開下一局。
 station-help-host-title = 給伺服器管理者
 station-help-host = `/設定 伺服器` 決定在哪些頻道、由誰、用什麼語言開桌，以及是否使用專屬討論串。如果我缺少權限，那裡也會寫出來。
     `/設定 個人` 人人可用：選擇我跟你說話的語言。
-station-help-privacy-title = 公平
+station-help-privacy-title = 公平與隱私
 station-help-privacy = 一局遊戲的所有洗牌都來自一個祕密數字。遊戲開始時公布它的指紋（SHA-256），結束時公布數字本身，所以人人都能驗證沒有動過手腳。
-    我只保存你的 Discord 編號、你在桌上的名字和你的每一步。手牌等祕密只會出現在私人面板上。
+    我只保存你的 Discord 編號、你在桌上的名字和你的每一步。手牌等祕密只會出現在私人面板上。`/隱私` 會列出所有關於你的資料，也可以存成檔案或全部刪除。
 
 # Marks of pictures
 picture-changed = 與上一張圖不同之處

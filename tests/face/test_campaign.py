@@ -109,7 +109,7 @@ async def test_a_whole_campaign_by_buttons(inn: World) -> None:
     assert (info.state, info.options["leg"], info.options["dice"]) == ("running", "1", "without")
     [thread] = inn.channel.threads
     end = await play(inn, 1)
-    assert verbs(end) == ["view", "log", "rules", "campaign-next", "campaign-again", "campaign-show"]
+    assert verbs(end) == ["view", "log", "replay", "sheet", "rules", "campaign-next", "campaign-again", "campaign-show"]
     sheet = await pressed(inn.ming, end, "campaign-show")
     assert re.search(r"Leg 1: \d points, luggage \w+\nLeg 2\n", said(sheet))
     assert "Dice: without" in said(sheet)
@@ -124,7 +124,7 @@ async def test_a_whole_campaign_by_buttons(inn: World) -> None:
     assert second.place.target == thread.id
     assert [other.id for other in inn.channel.threads] == [thread.id]
     end = await play(inn, 2)
-    assert verbs(end) == ["view", "log", "rules", "campaign-again", "campaign-show"], "no game is left"
+    assert verbs(end) == ["view", "log", "replay", "sheet", "rules", "campaign-again", "campaign-show"], "no game is left"
     assert "all games have been played" in said(await pressed(inn.ben, end, "campaign-show"))
 
 

@@ -37,7 +37,7 @@ async def test_two_people_play_a_whole_game_by_buttons_and_by_typing(world: Worl
     assert seed in over
     assert hashlib.sha256(seed.encode()).hexdigest() == commitment
     assert "🏆" in over
-    assert verbs(game.card) == ["view", "log", "rules"]
+    assert verbs(game.card) == ["view", "log", "replay", "sheet", "rules", "rematch"]
     assert turns > 10
 
 
