@@ -76,7 +76,7 @@ def _inside(image: Image.Image, column: Column, district: str, view: View, chang
         if district == "parlour":
             draw_stack(image, box, characters.back(22, 30), view.muse_stack)
             if view.charms:
-                put(image, faces.charm_tile(view.cards, view.charms[0], 46), box.mid_x - 23, box.mid_y - 6)
+                put(image, faces.charm_tile(view.cards, view.charms[0], 38), box.right - 46, box.y - 1)
 
     tiled(image, Box(column.box.x, box.y, column.box.w, box.h + 2), key, draw)
 

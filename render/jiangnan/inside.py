@@ -73,8 +73,9 @@ def parlour(image: Image.Image, box: Box, view: View, changed: Changes) -> None:
         bonus = view.cards.characters[muse.character].bonus
         row = icons.row(bonus, 27)
         put(image, row, place.mid_x - row.width // 2, place.bottom - 30)
+        step = min(22, (place.w - 34) // max(1, len(muse.servants) - 1))
         for at, colour in enumerate(muse.servants):
-            put(image, people.servant(colour, 34), place.right - 34 - 22 * at, place.bottom - 64)
+            put(image, people.servant(colour, 34), place.right - 34 - step * at, place.bottom - 64)
         if f"muse:{muse.character}" in changed.places:
             put(image, fresh(NEW), place.x - 5, place.y - 4)
 
@@ -171,5 +172,5 @@ INSIDE: Final[dict[str, Callable[[Image.Image, Box, View, Changes], None]]] = {
 
 def draw_stack(image: Image.Image, box: Box, back: Image.Image, count: int) -> None:
     """What is left of the stack beside a display, above it: a card face down, and how many."""
-    put(image, back, box.mid_x - 40, box.y + (STACK - back.height) // 2)
-    lay(image, box.mid_x - 40 + back.width + 8, box.y + STACK // 2, f"×{count}", "bold", 27, INK if count else WASH)
+    put(image, back, box.x + 30, box.y + (STACK - back.height) // 2)
+    lay(image, box.x + 30 + back.width + 8, box.y + STACK // 2, f"×{count}", "bold", 27, INK if count else WASH)

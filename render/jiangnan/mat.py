@@ -19,6 +19,8 @@ PERSON = (148, 204)
 """A talent or an assistant."""
 TILE = 168
 """A tile on the action track."""
+COMPANY = 900
+"""Width of the sheet of talent and assistants."""
 SMALL_TILE = 74
 """A tile that was used, drafted, or lies in the bag."""
 
@@ -66,8 +68,8 @@ def mat(own: bool, spaces: int) -> Mat:
         bag=bag,
         works=books.left(560),
         published=books.beyond(560 + GAP),
-        people=company.left(1000),
-        cities=company.beyond(1000 + GAP),
+        people=company.left(COMPANY),
+        cities=company.beyond(COMPANY + GAP),
         foot=page.below(y + 8).top(30),
     )
 

@@ -29,8 +29,10 @@ from render.kit.printing import faded, put
 from render.kit.sheets import flat
 from render.kit.words import fit, lay, wrap
 
-AGED = 31
+LINE = 31
 """Height of a line of words."""
+COMPANY = 3
+"""With more assistants than these, they take the room of what the talent does in words."""
 
 
 def draw_player(
@@ -45,7 +47,8 @@ def draw_player(
     _head(image, plan.head, view, of, changed, words, under)
     _track(image, plan, view, of, before, under)
     for box, key in ((plan.used, "used"), (plan.drafted, "drafted")):
-        _small(image, box, view, getattr(of, key), () if before is None else getattr(before, key), (under, key))
+        held: tuple[str, ...] = getattr(of, key)
+        _small(image, box, view, held, held if before is None else getattr(before, key), (under, key))
     if plan.bag is not None:
         _small(image, plan.bag, view, of.bag_tiles, of.bag_tiles, (under, "bag"))
     for box, key in ((plan.works, "works"), (plan.published, "published")):
@@ -180,7 +183,9 @@ def _small(
         for tile, place, count in small_boxes(box, held):
             put(image, faces.tile(view.cards, tile, place.w), *place.at)
             if count > 1:
-                lay(image, place.right - 4, place.bottom - 14, f"×{count}", "bold", TEXT, INK, "right")
+                slip = Box(place.right - 40, place.bottom - 32, 42, 32)
+                flat(image, slip, SLIP, WASH, 8)
+                lay(image, slip.mid_x, slip.mid_y, f"×{count}", "bold", TEXT, INK, "middle")
             if new[tile]:
                 put(image, fresh(30), place.x - 6, place.y - 8)
 
@@ -228,9 +233,10 @@ def _people(
         if of.talent:
             place = Box(box.x + 14, box.y + TITLE, *PERSON)
             put(image, faces.talent(view.cards, of.talent, *place.size), *place.at)
-            told = words.say(names.talent_text(view.cards, of.talent))
+            few = len(of.assistants) <= COMPANY
+            told = words.say(names.talent_text(view.cards, of.talent)) if few else ""
             for at, line in enumerate(wrap(told, "sans", TEXT, 230, 6)):
-                lay(image, place.right + 12, place.y + 18 + at * AGED, line, "sans", TEXT, SOFT_INK)
+                lay(image, place.right + 12, place.y + 18 + at * LINE, line, "sans", TEXT, SOFT_INK)
         for number, place in person_boxes(box, of).items():
             card = faces.assistant(view.cards, number, *place.size)
             put(image, faded(card, SLIP, 0.5) if f"assistant:{number}" in of.activated else card, *place.at)
@@ -242,10 +248,12 @@ def _people(
 
 
 def person_boxes(box: Box, of: PlayerView) -> dict[int, Box]:
-    """Where the assistants stand, right of the talent."""
-    start = PERSON[0] + 254 if of.talent else 0
+    """Where the assistants stand, right of the talent; many are drawn smaller, so that none covers another."""
+    start = 0 if not of.talent else PERSON[0] + (254 if len(of.assistants) <= COMPANY else 14)
     room = Box(box.x + 14 + start, box.y + TITLE, box.w - 28 - start, PERSON[1])
-    return dict(zip(of.assistants, fanned(room, len(of.assistants), PERSON), strict=True))
+    wide = min(PERSON[0], room.w // max(1, len(of.assistants)) - 8)
+    size = (wide, round(wide * PERSON[1] / PERSON[0]))
+    return dict(zip(of.assistants, fanned(room, len(of.assistants), size), strict=True))
 
 
 def _cities(
@@ -259,7 +267,7 @@ def _cities(
         lay(image, box.right - 58, box.y + 24, str(len(of.cities)), "bold", 36, INK)
         told = " · ".join(words.say(names.city(city)) for city in of.cities)
         for at, line in enumerate(wrap(told, "sans", TEXT, box.w - 28, 6)):
-            lay(image, box.x + 14, box.y + TITLE + 18 + at * AGED, line, "sans", TEXT, INK)
+            lay(image, box.x + 14, box.y + TITLE + 18 + at * LINE, line, "sans", TEXT, INK)
         if new:
             put(image, ring(110, 48), box.right - 114, box.y)
 
@@ -279,7 +287,7 @@ def _at_tile(seat: Seat, option: Option) -> Option:
 def _spots(plan: Mat, view: View, of: PlayerView) -> dict[str, Spot]:
     """The places of the picture by the names that options use in `at`."""
     seat = of.seat
-    found = {f"tile:{seat}:{at}": Spot(box, box.moved(0, -14), "top", 14) for at, box in enumerate(plan.tiles, 1)}
+    found = {f"tile:{seat}:{at}": Spot(box, box.moved(0, -3), "top", 14) for at, box in enumerate(plan.tiles, 1)}
     for key, box, held in (("used", plan.used, of.used), ("drafted", plan.drafted, of.drafted)):
         found |= {f"{key}:{seat}:{tile}": _low(place, 34) for tile, place, _ in small_boxes(box, held)}
     for key, box, held in (("own", plan.works, of.works), ("published", plan.published, of.published)):

@@ -22,6 +22,8 @@ from render.kit.seals import put_glow, seal
 from render.kit.sheets import flat
 from render.kit.words import fit, lay
 
+LAP = 30
+"""Of a portrait so much has to be seen."""
 MOST = 420
 """Rows of figures do not spread wider than this."""
 VICTORY = "勝"
@@ -128,7 +130,7 @@ def _works(image: Image.Image, box: Box, view: View, of: Party, new: frozenset[s
     cells = box.left(min(box.w, MOST)).columns(4, 4)
     for kind, cell in zip(IDEAS, cells, strict=False):
         count = sum(kind_of(work) == kind for work in of.published)
-        sheet(image, cell, kind, f"{count}+{extra}" if extra else str(count))
+        sheet(image, cell, kind, str(count + extra))
     if isinstance(of, PlayerView):
         _count(image, cells[3], "portfolio", len(of.works), "works" in new)
     if {"published", "degree"} & new:
@@ -155,12 +157,16 @@ def _people(image: Image.Image, box: Box, view: View, of: Party, new: frozenset[
         put(image, characters.portrait(of.talent, box.h - 6, box.h - 6), x + 3, box.y + 3)
         x += box.h + 8
     count = len(of.assistants)
-    room = box.right - x - 84 - (52 if isinstance(of, PlayerView) and of.spirits else 0)
-    step = min(box.h + 3, max(14, (room - box.h) // max(1, count - 1))) if count else 0
-    for at, number in enumerate(of.assistants):
+    stop = box.right - 84 - (60 if isinstance(of, PlayerView) and of.spirits else 0)
+    seen = of.assistants[: max(1, (stop - x - box.h) // LAP)]
+    if len(seen) < count:
+        x += lay(image, x, box.mid_y, f"{count}×", "bold", TEXT, SOFT_INK) + 4
+        seen = seen[: max(1, (stop - x - box.h) // LAP)]
+    step = min(box.h + 3, max(LAP, (stop - x - box.h) // max(1, len(seen) - 1)))
+    for at, number in enumerate(seen):
         put(image, characters.portrait(number, box.h, box.h), x + at * step, box.y)
     if count and "assistants" in new:
-        put(image, ring(step * (count - 1) + box.h + 8, box.h + 6), x - 4, box.y - 3)
+        put(image, ring(step * (len(seen) - 1) + box.h + 8, box.h + 6), x - 4, box.y - 3)
     _count(image, box.end(80), "scenery", len(of.cities), "cities" in new)
     if isinstance(of, PlayerView) and of.spirits:
         _count(image, box.end(140).left(56), "spirits", of.spirits, "spirits" in new)
