@@ -32,9 +32,11 @@ def test_the_pointer_turns_to_the_next_shop(side: str, first: Sequence[int], sec
 @pytest.mark.rule("JN-STAT-04")
 def test_powers_in_the_income_step_see_the_old_place_of_the_pointer() -> None:
     ring = ("A5", "A4", "A1", "A2", "A3", "A6")
-    game = position(player(assistants=[3]), ring=ring, phase="income").play("assistant:3")
+    me = player(assistants=[3], track=["start_teahouse_1"], bag=())
+    game = position(me, ring=ring, turn=8, order=[1, 2, 0]).play("visit:1:teahouse", "assistant:3")
     assert game.me.spirits == 1 and game.me.coins == 2, "the Liquor Shop, which is shown in Round 1"
-    assert game.table.ring[game.view().hands[0]] == "A4"
+    game.play(game.offers[0])
+    assert game.table.round == 2 and game.table.ring[game.view().hands[0]] == "A4"
 
 
 @pytest.mark.rule("JN-STAT-05", "JN-STAT-06")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.games.jiangnan.kinds import LEVELS
-from engine.games.jiangnan.table import BOT
-from tests.games.jiangnan.position import bot, player, position
+from engine.games.jiangnan.table import BOT, NOBODY, Table
+from engine.games.jiangnan.view import View
+from engine.kernel import Reply, Session
+from tests.games.jiangnan.position import RULES, bot, player, position
 
 SET = ("drama_1", "novel_1", "painting_1")
 
@@ -36,6 +38,30 @@ def test_both_take_three_turns_in_turn() -> None:
     assert len(game.bot.used) == 3
 
 
+@pytest.mark.rule("JN-SOLO-06")
+@pytest.mark.parametrize(("chapter", "offered"), [("2", 4), ("4", 5)])
+def test_it_takes_no_talent(chapter: str, offered: int) -> None:
+    session, _ = Session.begin(RULES, 1, {"chapter": chapter}, "a talent")
+    session.apply(_first(session))
+    decision = session.decisions[0]
+    assert (decision.seat, decision.key, len(decision.options)) == (0, "talent", offered)
+    session.apply(_first(session))
+    assert session.table.phase == "action" and not session.table.talents
+
+
+def _first(session: Session[Table, View]) -> Reply:
+    decision = session.decisions[0]
+    return Reply(decision.seat, decision.key, decision.ticket, (decision.options[0].id,))
+
+
+@pytest.mark.rule("JN-SOLO-20")
+def test_cities_bring_it_nothing() -> None:
+    icons = {"a1": 7, "a2": 10, "a3": 1}
+    game = position(bot=bot(["start_travel_1"]), bonuses=icons).play("rest:1")
+    assert game.bot.cities == ["a1", "a2", "a3"]
+    assert (game.bot.coins, game.bot.points, len(game.bot.published)) == (0, {}, 1)
+
+
 @pytest.mark.rule("JN-SOLO-18")
 @pytest.mark.parametrize("level", LEVELS)
 def test_it_puts_no_servants_on_muses_where_there_are_charm_tiles(level: str) -> None:
@@ -54,6 +80,31 @@ def test_it_puts_no_servants_on_muses_where_there_are_charm_tiles(level: str) ->
 def test_it_pays_nothing_and_moves_nobody_at_the_fair() -> None:
     game = position(bot=bot(["start_fair_1"], coins=0), ring=["A5", "A1", "A2", "A3", "A4", "A6"]).play("rest:1")
     assert (game.bot.coins, game.bot.score, game.me.place, game.me.spirits) == (5, 0, 0, 0)
+
+
+@pytest.mark.rule("JN-SOLO-25")
+def test_easy_adds_nothing() -> None:
+    easy = {"bot": "easy"}
+    shown = ["drama_1", "drama_2", "novel_1", "novel_2"]
+    game = position(bot=bot(["start_tavern_1"], coins=20), options=easy, works=shown, stack=["painting_7"]).play(
+        "rest:1"
+    )
+    assert (game.bot.coins, game.bot.points, game.bot.degree) == (20, {}, 0)
+    assert {colour for _, colour in game.track("tavern")} == {NOBODY}
+    game = position(bot=bot(published=["drama_2", "novel_2"]), options=easy, phase="income")
+    assert (game.bot.coins, game.bot.points) == (0, {})
+    game = position(bot=bot(coins=20, published=[]), options=easy, round=6, phase="final")
+    assert game.bot.points == {}
+
+
+@pytest.mark.rule("JN-SOLO-32")
+def test_the_servant_that_it_just_put_is_not_counted() -> None:
+    for district in ("teahouse", "tavern"):
+        shown = ["drama_1", "drama_2", "novel_1", "novel_2"]
+        robot = bot([f"start_{district}_1"])
+        game = position(bot=robot, options={"bot": "master"}, works=shown, stack=["drama_5"]).play("rest:1")
+        assert game.track(district)[0] == ("drama", BOT)
+        assert (game.bot.coins, game.bot.points) == (0, {"publishing": 4}), "the payout of a drama alone"
 
 
 @pytest.mark.rule("JN-SOLO-11", "JN-AMB-57")
