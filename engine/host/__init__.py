@@ -5,6 +5,8 @@
 - `model`     the data that it takes and gives
 - `courier`   what it asks of whoever carries its announcements
 - `lobby`, `play`, `speaking`, `looking`, `export`  what is done at one table, by occasion
+- `film`      a whole game to be stepped through;  `replays` those of tables;  `imports` those of exported files
+- `writing`   a game in notation
 - `campaigns` linked games;  `carried` what a finished game hands on to its campaign
 - `computers` lets computer players move; `tasks` one task a table
 - `keeper`    locks, memory, commits, freezing; `held` a table in memory; `past` what stands of a record
