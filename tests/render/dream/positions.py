@@ -8,13 +8,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from msgspec.structs import replace
-from PIL import Image
 
 from engine.games.dream.content import load
 from engine.games.dream.view import GuestView, PlayerView, SiteView, View
 from engine.kernel import Decision, Option, Text
 from engine.words import Localiser
 from render import Picture, cover, render
+from tests.render.golden import keep
 
 GOLDEN = Path(__file__).parent / "golden"
 CARDS = load().cards
@@ -142,12 +142,6 @@ def golden() -> dict[str, Picture]:
     }
 
 
-def small(image: Image.Image) -> Image.Image:
-    """As it is kept and compared: 640 px wide."""
-    return image.convert("RGB").resize((640, round(image.height * 640 / image.width)), Image.Resampling.LANCZOS)
-
-
 if __name__ == "__main__":
-    GOLDEN.mkdir(exist_ok=True)
     for name, picture in golden().items():
-        small(picture.image).save(GOLDEN / f"{name}.webp", quality=92, method=4)
+        keep(picture.image, GOLDEN / f"{name}.webp")

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
+from PIL import ImageChops, ImageStat
 
 from engine.games.dream.view import View
 from engine.kernel import Text
@@ -30,29 +30,16 @@ from tests.render.dream.positions import (
     golden,
     option,
     player,
-    small,
 )
+from tests.render.golden import assert_as_kept, differing
 
 WORDS = {language: Localiser(language, NAMES) for language in ("en", "zh-TW")}
 AREAS = ("board", "street", "market", "player:0", "player:1")
 
 
-def differing(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
-    return ImageChops.difference(one, other).getbbox()
-
-
 @pytest.mark.parametrize("name", ["board-4", "board-2-own", "board-3-won", "street", "market", "player", "cover"])
 def test_pictures_look_as_they_were_approved(name: str) -> None:
-    with Image.open(GOLDEN / f"{name}.webp") as kept:
-        now, then = small(golden()[name].image), kept.convert("RGB")
-    assert now.size == then.size
-    difference = ImageChops.difference(now, then)
-    assert ImageStat.Stat(difference).rms[1] < 6, (
-        "rewrite it with python -m tests.render.dream.positions if it is right"
-    )
-    # A missing word or sign is lost in the mean of the whole: every tile of 40 px has to agree as well.
-    worst = difference.convert("L").resize((now.width // 40, now.height // 40), Image.Resampling.BOX).getextrema()[1]
-    assert worst < 14  # type: ignore[operator]
+    assert_as_kept(golden()[name].image, GOLDEN / f"{name}.webp", "python -m tests.render.dream.positions")
 
 
 @pytest.mark.parametrize("language", WORDS)

@@ -17,6 +17,7 @@ from render.gugong.player import draw_player
 from render.gugong.scores import SOURCES
 from render.kit.paper import sheet
 from render.kit.printing import put
+from tests.render.golden import keep
 from tests.render.gugong.positions import CARDS, FIVE, GIVING, NAMES, TWO
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -90,12 +91,6 @@ def sprites() -> Image.Image:
     return image
 
 
-def small(image: Image.Image) -> Image.Image:
-    """As it is kept and compared: 640 px wide."""
-    return image.convert("RGB").resize((640, round(image.height * 640 / image.width)), Image.Resampling.LANCZOS)
-
-
 if __name__ == "__main__":
-    GOLDEN.mkdir(exist_ok=True)
     for name, picture in golden().items():
-        small(picture).save(GOLDEN / f"{name}.webp", quality=92, method=4)
+        keep(picture, GOLDEN / f"{name}.webp")

@@ -8,7 +8,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from msgspec.structs import replace
-from PIL import Image
 
 from engine.games.gugong.content import LOCATIONS
 from engine.games.gugong.reading import load
@@ -16,6 +15,7 @@ from engine.games.gugong.view import EdictView, PieceView, PlayerView, RewardVie
 from engine.kernel import Decision, Option, Text
 from engine.words import Localiser
 from render import Picture, render
+from tests.render.golden import keep
 
 GOLDEN = Path(__file__).parent / "golden"
 CARDS = load().cards
@@ -223,12 +223,6 @@ def golden() -> dict[str, Picture]:
     }
 
 
-def small(image: Image.Image) -> Image.Image:
-    """As it is kept and compared: 640 px wide."""
-    return image.convert("RGB").resize((640, round(image.height * 640 / image.width)), Image.Resampling.LANCZOS)
-
-
 if __name__ == "__main__":
-    GOLDEN.mkdir(exist_ok=True)
     for name, picture in golden().items():
-        small(picture.image).save(GOLDEN / f"{name}.webp", quality=92, method=4)
+        keep(picture.image, GOLDEN / f"{name}.webp")

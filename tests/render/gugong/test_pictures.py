@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
 from engine.games.gugong.content import LOCATIONS
 from engine.games.gugong.view import PieceView, View
@@ -18,10 +18,10 @@ from render.gugong.spots import spots
 from render.gugong.tracks import envoy_boxes, marker_boxes
 from render.gugong.wall import spread, stone_box
 from render.kit import type as letters
-from render.kit.boxes import Box
 from render.kit.cache import LAYERS, SPRITES, TILES
 from render.kit.encode import AIM
 from render.kit.options import codes
+from tests.render.golden import apart, assert_as_kept, differing
 from tests.render.gugong.positions import (
     ACTING,
     BEFORE,
@@ -33,7 +33,6 @@ from tests.render.gugong.positions import (
     TWO,
     golden,
     option,
-    small,
 )
 
 WORDS = {language: Localiser(language, NAMES) for language in ("en", "zh-TW")}
@@ -41,24 +40,9 @@ AREAS = ("board", "court", "map", "palace", "player:0", "player:1")
 PICTURES = ("board-5", "board-2-own", "board-crowd", "court", "map", "palace")
 
 
-def differing(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
-    return ImageChops.difference(one, other).getbbox()
-
-
-def apart(one: Box, other: Box) -> bool:
-    return one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
-
-
 @pytest.mark.parametrize("name", PICTURES)
 def test_pictures_look_as_they_were_approved(name: str) -> None:
-    with Image.open(GOLDEN / f"{name}.webp") as kept:
-        now, then = small(golden()[name].image), kept.convert("RGB")
-    assert now.size == then.size
-    difference = ImageChops.difference(now, then)
-    assert ImageStat.Stat(difference).rms[1] < 6, "rewrite it with python -m tests.render.gugong.positions if right"
-    # A missing word or sign is lost in the mean of the whole: every tile of 40 px has to agree as well.
-    worst = difference.convert("L").resize((now.width // 40, now.height // 40), Image.Resampling.BOX).getextrema()[1]
-    assert worst < 14  # type: ignore[operator]
+    assert_as_kept(golden()[name].image, GOLDEN / f"{name}.webp", "python -m tests.render.gugong.positions")
 
 
 @pytest.mark.parametrize("language", WORDS)

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
 
 from engine.games.gugong.view import View
 from engine.kernel import Decision, Option, Text
@@ -15,7 +14,8 @@ from render.kit import type as letters
 from render.kit.cache import LAYERS, SPRITES
 from render.kit.encode import AIM
 from render.kit.options import spans
-from tests.render.gugong.kept import FULL, GOLDEN, golden, of, small
+from tests.render.golden import assert_as_kept, differing
+from tests.render.gugong.kept import FULL, GOLDEN, golden, of
 from tests.render.gugong.positions import CARDS, FIVE, NAMES, TWO
 
 WORDS = {language: Localiser(language, NAMES) for language in ("en", "zh-TW")}
@@ -30,19 +30,9 @@ def asked(*options: Option, free: tuple[Option, ...] = ()) -> Decision:
     return Decision(seat=0, key="gift", ticket=0, prompt=Text("gugong-name"), options=options, free=free)
 
 
-def differing(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
-    return ImageChops.difference(one, other).getbbox()
-
-
 @pytest.mark.parametrize("name", ["player-own", "player-full", "player-other", "cover-zh", "sprites"])
 def test_pictures_look_as_they_were_approved(name: str) -> None:
-    with Image.open(GOLDEN / f"{name}.webp") as kept:
-        now, then = small(golden()[name]), kept.convert("RGB")
-    assert now.size == then.size
-    difference = ImageChops.difference(now, then)
-    assert ImageStat.Stat(difference).rms[1] < 6, "rewrite it with python -m tests.render.gugong.kept if it is right"
-    worst = difference.convert("L").resize((now.width // 40, now.height // 40), Image.Resampling.BOX).getextrema()[1]
-    assert worst < 14  # type: ignore[operator]
+    assert_as_kept(golden()[name], GOLDEN / f"{name}.webp", "python -m tests.render.gugong.kept")
 
 
 @pytest.mark.parametrize("language", WORDS)

@@ -30,6 +30,7 @@ from render.jiangnan.places import PLACES
 from render.jiangnan.wares import WARES
 from render.kit.paper import sheet
 from render.kit.printing import put
+from tests.render.golden import keep
 
 GOLDEN = Path(__file__).parent / "golden"
 CARDS = load().cards
@@ -106,15 +107,6 @@ def approved() -> dict[str, Image.Image]:
     }
 
 
-def small(image: Image.Image) -> Image.Image:
-    """As it is kept and compared: 960 px wide at most, on white."""
-    ground = Image.new("RGBA", image.size, (255, 255, 255, 255))
-    ground.alpha_composite(image.convert("RGBA"))
-    wide = min(960, image.width)
-    return ground.convert("RGB").resize((wide, round(image.height * wide / image.width)), Image.Resampling.LANCZOS)
-
-
 if __name__ == "__main__":
-    GOLDEN.mkdir(exist_ok=True)
     for name, picture in approved().items():
-        small(picture).save(GOLDEN / f"{name}.webp", quality=92, method=4)
+        keep(picture, GOLDEN / f"{name}.webp")

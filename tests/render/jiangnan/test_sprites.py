@@ -12,6 +12,7 @@ from render.jiangnan.dyes import DISTRICTS as GROUNDS
 from render.jiangnan.places import PLACES
 from render.jiangnan.wares import WARES
 from render.kit.palette import INK, SLIP, WHITE, contrast, mix
+from tests.render.golden import assert_as_kept
 from tests.render.jiangnan.sheets import (
     CARDS,
     COLOURS,
@@ -22,7 +23,6 @@ from tests.render.jiangnan.sheets import (
     TILES,
     WORKS,
     approved,
-    small,
 )
 
 
@@ -45,13 +45,7 @@ def sheets() -> dict[str, Image.Image]:
 
 @pytest.mark.parametrize("name", ["signs", "cards", "cover-en", "cover-zh", "emblem"])
 def test_sprites_look_as_they_were_approved(name: str, sheets: dict[str, Image.Image]) -> None:
-    with Image.open(GOLDEN / f"{name}.webp") as kept:
-        now, then = small(sheets[name]), kept.convert("RGB")
-    assert now.size == then.size
-    difference = ImageChops.difference(now, then)
-    assert ImageStat.Stat(difference).rms[1] < 6, "rewrite it with python -m tests.render.jiangnan.sheets if right"
-    worst = difference.convert("L").resize((now.width // 40, now.height // 40), Image.Resampling.BOX).getextrema()[1]
-    assert worst < 14  # type: ignore[operator]
+    assert_as_kept(sheets[name], GOLDEN / f"{name}.webp", "python -m tests.render.jiangnan.sheets")
 
 
 def test_signs_are_told_apart_without_colour() -> None:

@@ -16,6 +16,7 @@ from render.jiangnan.closeups.gallery import Plan, plan, publisher, spots, title
 from render.jiangnan.closeups.works import draw_works
 from render.kit.boxes import Box
 from render.kit.encode import AIM, encode
+from tests.render.golden import apart
 from tests.render.jiangnan.sheets import WORKS
 
 NAMES = ("Anna", "王小明", "Соня", "김철수")
@@ -52,10 +53,6 @@ def publishing(view: View) -> Decision:
 def boxes(of: Plan) -> list[Box]:
     """The sheets."""
     return [box for box in (of.society, *of.tracks, of.muses, of.talents, of.own, of.foot) if box is not None]
-
-
-def apart(one: Box, other: Box) -> bool:
-    return one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
 
 
 @pytest.mark.parametrize("language", WORDS)

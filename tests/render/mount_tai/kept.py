@@ -21,7 +21,8 @@ from render.mount_tai.belongings import SOURCES
 from render.mount_tai.effects import EFFECTS
 from render.mount_tai.goods import GOODS, SEASONAL
 from render.mount_tai.player import draw_player
-from tests.render.mount_tai.positions import CARDS, FOUR, FULL, GOLDEN, NAMES, SOLO, TWO, land, small
+from tests.render.golden import keep
+from tests.render.mount_tai.positions import CARDS, FOUR, FULL, GOLDEN, NAMES, SOLO, TWO, land
 
 PROFESSIONS = {card.profession: card.colour for card in CARDS.talents.values()}
 
@@ -142,6 +143,5 @@ def sprites() -> Image.Image:
 
 
 if __name__ == "__main__":
-    GOLDEN.mkdir(exist_ok=True)
     for name, picture in pictures().items():
-        small(picture).save(GOLDEN / f"{name}.webp", quality=92, method=4)
+        keep(picture, GOLDEN / f"{name}.webp")

@@ -9,7 +9,6 @@ from functools import cache
 from pathlib import Path
 
 from msgspec.structs import replace
-from PIL import Image
 
 from engine.games.mount_tai.checks import load
 from engine.games.mount_tai.mountain import Mountain
@@ -26,6 +25,7 @@ from engine.games.mount_tai.view import (
 from engine.kernel import Decision, Option, Text
 from engine.words import Localiser
 from render import Picture, render
+from tests.render.golden import keep
 
 GOLDEN = Path(__file__).parent / "golden"
 CARDS = load().cards
@@ -264,12 +264,6 @@ def golden() -> dict[str, Picture]:
     }
 
 
-def small(image: Image.Image) -> Image.Image:
-    """As it is kept and compared: 640 px wide."""
-    return image.convert("RGB").resize((640, round(image.height * 640 / image.width)), Image.Resampling.LANCZOS)
-
-
 if __name__ == "__main__":
-    GOLDEN.mkdir(exist_ok=True)
     for name, picture in golden().items():
-        small(picture.image).save(GOLDEN / f"{name}.webp", quality=92, method=4)
+        keep(picture.image, GOLDEN / f"{name}.webp")

@@ -4,7 +4,6 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
 
 from engine.games.mount_tai.mountain import CELLS, FIEF, HEIGHT
 from engine.games.mount_tai.view import PraiseView, View
@@ -12,7 +11,6 @@ from engine.kernel import Text
 from engine.words import Localiser
 from render import UnknownArea, encode, painter_for, render
 from render.kit import type as letters
-from render.kit.boxes import Box
 from render.kit.cache import LAYERS, SPRITES, TILES
 from render.kit.encode import AIM
 from render.kit.options import codes
@@ -24,6 +22,7 @@ from render.mount_tai.mountain_rock import TOPS
 from render.mount_tai.relief import relief
 from render.mount_tai.spots import board_spots, pyramids
 from render.mount_tai.tracks import active, winners
+from tests.render.golden import apart, assert_as_kept, differing
 from tests.render.mount_tai.positions import (
     ACTING,
     BEFORE,
@@ -36,7 +35,6 @@ from tests.render.mount_tai.positions import (
     TWO,
     golden,
     option,
-    small,
 )
 
 WORDS = {language: Localiser(language, NAMES) for language in ("en", "zh-TW")}
@@ -46,24 +44,9 @@ VIEWS = {"four": FOUR, "two": TWO, "solo": SOLO, "crowd": CROWD}
 THREE = replace(FOUR, seats=3, order=(2, 0, 1), players=FOUR.players[:3])
 
 
-def differing(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
-    return ImageChops.difference(one, other).getbbox()
-
-
-def apart(one: Box, other: Box) -> bool:
-    return one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
-
-
 @pytest.mark.parametrize("name", PICTURES)
 def test_pictures_look_as_they_were_approved(name: str) -> None:
-    with Image.open(GOLDEN / f"{name}.webp") as kept:
-        now, then = small(golden()[name].image), kept.convert("RGB")
-    assert now.size == then.size
-    difference = ImageChops.difference(now, then)
-    assert ImageStat.Stat(difference).rms[1] < 6, "rewrite it with python -m tests.render.mount_tai.positions if right"
-    # A missing word or sign is lost in the mean of the whole: every tile of 40 px has to agree as well.
-    worst = difference.convert("L").resize((now.width // 40, now.height // 40), Image.Resampling.BOX).getextrema()[1]
-    assert worst < 14  # type: ignore[operator]
+    assert_as_kept(golden()[name].image, GOLDEN / f"{name}.webp", "python -m tests.render.mount_tai.positions")
 
 
 @pytest.mark.parametrize("language", WORDS)

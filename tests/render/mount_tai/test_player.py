@@ -5,7 +5,6 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
 
 from engine.games.mount_tai.pyramid import LAYOUTS
 from engine.words import Localiser
@@ -17,19 +16,12 @@ from render.mount_tai.layout import TEXT
 from render.mount_tai.mat import Mat, mat
 from render.mount_tai.player import draw_player
 from render.mount_tai.pyramid import spots, tall
+from tests.render.golden import apart, assert_as_kept, differing
 from tests.render.mount_tai.kept import FULLEST, MIDDLE, PILES, POLICY, START, STEPS, of, pictures
-from tests.render.mount_tai.positions import CARDS, GOLDEN, NAMES, small
+from tests.render.mount_tai.positions import CARDS, GOLDEN, NAMES
 
 WORDS = {language: Localiser(language, NAMES) for language in ("en", "zh-TW")}
 kept = cache(pictures)
-
-
-def differing(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
-    return ImageChops.difference(one, other).getbbox()
-
-
-def apart(one: Box, other: Box) -> bool:
-    return one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
 
 
 @pytest.mark.parametrize(
@@ -37,11 +29,7 @@ def apart(one: Box, other: Box) -> bool:
     ["player-start", "player-middle", "player-full", "player-piles", "player-steps", "cover-en", "sprites"],
 )
 def test_pictures_look_as_they_were_approved(name: str) -> None:
-    with Image.open(GOLDEN / f"{name}.webp") as approved:
-        now, then = small(kept()[name]), approved.convert("RGB")
-    assert now.size == then.size
-    difference = ImageChops.difference(now, then)
-    assert ImageStat.Stat(difference).rms[1] < 6, "rewrite it with python -m tests.render.mount_tai.kept if it is right"
+    assert_as_kept(kept()[name], GOLDEN / f"{name}.webp", "python -m tests.render.mount_tai.kept")
 
 
 @pytest.mark.parametrize("name", ["player-full", "player-start", "cover-en"])
