@@ -42,7 +42,8 @@ class Waiting(commands.Cog):
         words = await language.words(interaction)
         servers = {guild.id: guild.name for guild in self.bot.guilds}
         votes = await self.bot.host.votes_asking(person)
-        await answer(interaction, view=lay_out(found, votes, person, servers, words))
+        kept = await self.bot.host.seats_kept(person)
+        await answer(interaction, view=lay_out([*found, *kept], votes, person, servers, words))
 
 
 def lay_out(
@@ -90,7 +91,9 @@ def line(info: TableInfo, person: PersonId, servers: dict[int, str], words: Loca
     server = escape.markdown(servers.get(info.place.guild or 0, "?"))
     head = f"**[{title(info, words)}]({link(info)})** · {server}"
     own = info.seat_of(person)
-    if info.state != "running":
+    if own is None and info.state == "running":
+        state = words("waiting-state-kept")
+    elif info.state != "running":
         taken = sum(chair.person is not None or chair.policy is not None for chair in info.chairs)
         state = words(f"station-state-{info.state}", taken=taken, seats=len(info.chairs))
     elif info.paused is not None:

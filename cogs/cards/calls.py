@@ -22,7 +22,7 @@ from engine.words import LANGUAGES, Localiser
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
 
-KINDS: frozenset[str] = frozenset({"call", "reminder", "late"})
+KINDS: frozenset[str] = frozenset({"call", "reminder", "late", "handed"})
 BUTTONS: tuple[str, ...] = ("play", "view", "log")
 MISSING = 5
 """So many people can be missing on a card, each with a row of buttons."""
@@ -44,7 +44,7 @@ def letter(bot: YizhanBot, notice: Notice, info: TableInfo, person: PersonId, wo
     """The same for one person alone, with the way to the table."""
     server = bot.get_guild(info.place.guild or 0)
     where = words("waiting-letter-where", server=escape.markdown(server.name if server else "?"), link=link(info))
-    key = "waiting-letter-reminder" if notice.kind == "reminder" else "waiting-letter-call"
+    key = f"waiting-letter-{notice.kind}"
     seat = info.seat_of(person)
     since = int(info.since.get(-1 if seat is None else seat, notice.created))
     line = words(key, table=title(info, words), since=f"<t:{since}:R>")
@@ -53,6 +53,9 @@ def letter(bot: YizhanBot, notice: Notice, info: TableInfo, person: PersonId, wo
 
 def said(notice: Notice, info: TableInfo, words: Localiser) -> str:
     """The sentence of a public call."""
+    if notice.kind == "handed":
+        owners = [f"<@{person}>" for person in notice.ping] or [words("kernel-none")]
+        return words("waiting-card-handed", table=title(info, words), who=listed(words, owners))
     if notice.kind == "late":
         seats: Sequence[Seat] = info.late
     else:
@@ -75,7 +78,10 @@ def _person(info: TableInfo, seat: Seat) -> PersonId:
 
 def _laid_out(bot: YizhanBot, notice: Notice, info: TableInfo, words: Localiser, text: str) -> Card:
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-    for verb in BUTTONS:
+    if notice.kind == "handed":
+        label = cut(words("waiting-press-return"), limits.BUTTON_LABEL)
+        row.add_item(PressButton(Press("return", info.id, notice.row), label=label))
+    for verb in BUTTONS if notice.kind != "handed" else ("log",):
         style = discord.ButtonStyle.success if verb == "play" else discord.ButtonStyle.secondary
         label = cut(words(f"play-{verb}"), limits.BUTTON_LABEL)
         row.add_item(PressButton(Press(verb, info.id, notice.row), label=label, style=style))

@@ -167,6 +167,11 @@ class Absence(Notebook):
         async with self._store.reading() as tx:
             return await kept.open_at(tx, table)
 
+    async def seats_kept(self, person: PersonId) -> list[TableInfo]:
+        """The running tables at which somebody else plays this person's seat."""
+        async with self._store.reading() as tx:
+            return [info_of(row) for row in await tables.kept_for(tx, person)]
+
     async def votes_asking(self, person: PersonId) -> list[tuple[TableInfo, Vote]]:
         """The open votes that want an answer of somebody, with their tables; the next deadline first."""
         async with self._store.reading() as tx:

@@ -12,7 +12,7 @@ from engine.host.reminding import announcement, overdue, put_off, waits
 from engine.store.outbox import NoticeRow
 from engine.store.tables import TableRow
 
-POKES: frozenset[str] = frozenset({"call", "reminder", "late", "vote", "voted"})
+POKES: frozenset[str] = frozenset({"call", "reminder", "late", "vote", "voted", "handed"})
 """The kinds that are only there to call somebody: they tell nothing new, and are dropped when nobody needs them."""
 
 
@@ -20,6 +20,8 @@ def stale(table: TableRow, row: NoticeRow) -> bool:
     """Is there nobody left whom this announcement is for? Votes are another matter."""
     if row.vote is not None:
         return False
+    if row.kind == "handed":
+        return not owners(table, row)
     if row.kind == "late":
         return not any(chair.late and overdue(table, chair, row.created) for chair in table.chairs)
     return row.kind in POKES and not still_waited_for(table, row)
@@ -29,6 +31,12 @@ def still_waited_for(table: TableRow, row: NoticeRow) -> tuple[PersonId, ...]:
     """The persons of this announcement's seats that are waited for as they were when it was made."""
     persons = [table.chairs[seat].person for seat, acts in row.ping if waits(table, seat, acts)]
     return tuple(person for person in persons if person is not None)
+
+
+def owners(table: TableRow, row: NoticeRow) -> tuple[PersonId, ...]:
+    """Whose seats these are that somebody else plays now: they are told, in case that they want them back."""
+    kept = [table.chairs[seat].owner for seat, _ in row.ping if 0 <= seat < len(table.chairs)]
+    return tuple(owner for owner in kept if owner is not None)
 
 
 def settled(

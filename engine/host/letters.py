@@ -72,6 +72,8 @@ class Letters(Lanes):
         assert row.person is not None
         if row.vote is not None:
             wanted = row.person in await votes.wanted(self._keeper, row.vote)
+        elif row.kind == "handed":
+            wanted = row.person in calling.owners(held.row, row)
         else:
             wanted = row.person in calling.still_waited_for(held.row, row)
         if not wanted:

@@ -98,6 +98,8 @@ class Pump(Lanes):
         if wanted is not None:
             now = self._keeper.clock()
             mentioned = tuple(person for person, chosen in wanted.items() if calling.mentionable(chosen, now))
+        elif row.kind == "handed":
+            mentioned = calling.owners(held.row, row)
         elif row.kind in calling.POKES:
             mentioned = calling.still_waited_for(held.row, row)
         else:
@@ -119,7 +121,7 @@ class Pump(Lanes):
         """Write down that the announcement has been accepted, and who has been called by it; their letters follow."""
         table, now = held.row, self._keeper.clock()
         letters = [] if row.kind in calling.POKES else calling.letters(table, row, now)
-        called = dict((*row.ping, *row.direct))
+        called = {} if row.kind == "handed" else dict((*row.ping, *row.direct))
         table = msgspec.structs.replace(
             table,
             card=message if row.kind in CARDS else table.card,

@@ -14,7 +14,9 @@ from engine.host import notices, reminding
 from engine.host.held import Held
 from engine.host.keeper import Change, Keeper
 from engine.host.model import Person, PersonId
+from engine.host.notebook import chosen_by
 from engine.kernel import Event, Refused, Seat, Text, Who, text
+from engine.store.outbox import NoticeRow
 from engine.store.records import Handed, RecordRow
 from engine.store.tables import ChairRow, TableRow
 from engine.store.votes import VoteRow
@@ -83,6 +85,21 @@ def _owner(chair: ChairRow) -> Person | None:
     return None if chair.person is None else Person(chair.person, chair.name or "")
 
 
+async def _told(
+    keeper: Keeper, row: TableRow, chair: ChairRow, left: PersonId | None, by: PersonId | None, now: float
+) -> list[NoticeRow]:
+    """What tells the owner of a seat that others have handed it over; in the way they chose, whatever the hour."""
+    if left is None or left == by or chair.owner != left:
+        return []
+    async with keeper.store.reading() as tx:
+        ways = (await chosen_by(tx, (left,)))[left].ping
+    told = NoticeRow(
+        table_id=row.id, kind="handed", at=row.entries, since=row.carded, ping=((chair.seat, chair.acts),), created=now
+    )
+    letter = [msgspec.structs.replace(told, person=left)] if ways in ("direct", "both") else []
+    return ([told] if ways in ("thread", "both") else []) + letter
+
+
 async def _hand(
     keeper: Keeper, held: Held, chair: ChairRow, entry: Handed, said: Text, by: PersonId | None, vote: VoteRow | None
 ) -> None:
@@ -105,6 +122,7 @@ async def _hand(
             records=[RecordRow(row.entries, entry, tuple(events), by, now)],
             notice=notices.plain(row, "turn", now, told, called),
             undrafted=chair.seat,
+            more=await _told(keeper, row, chair, before.person, by, now),
             vote=vote,
         ),
     )

@@ -28,6 +28,7 @@ NoticeKind: TypeAlias = Literal[
     "late",
     "vote",
     "voted",
+    "handed",
 ]
 
 

@@ -167,6 +167,16 @@ async def of_person(tx: Transaction, person: int, states: Sequence[State]) -> li
     )
 
 
+async def kept_for(tx: Transaction, person: int) -> list[TableRow]:
+    """The running tables at which somebody else plays a person's seat, newest change first."""
+    return await _list(
+        tx,
+        "SELECT tables.* FROM chairs JOIN tables ON tables.id = table_id WHERE chairs.owner = ? AND state = 'running'"
+        " ORDER BY updated DESC, id DESC",
+        person,
+    )
+
+
 async def in_guild(
     tx: Transaction, guild: int | None, channel: int | None, states: Sequence[State], most: int
 ) -> list[TableRow]:

@@ -9,6 +9,8 @@ waiting-card-late = **{ $table }**: { $count ->
     [one] the time of { $who } has run out.
    *[other] the time of { $who } has run out.
  } The table has been waiting since { $since }.
+waiting-card-handed = **{ $table }**: { $who }, somebody else plays your seat now. It is kept for you.
+waiting-letter-handed = **{ $table }**: somebody else plays your seat now. It is kept for you.
 waiting-letter-call = **{ $table }**: it is your turn.
 waiting-letter-reminder = **{ $table }** has been waiting for you since { $since }.
 waiting-letter-where = -# On { $server }: { $link }
@@ -62,6 +64,7 @@ waiting-games-more = … and { $count ->
  }
 waiting-state-you = has been waiting for you since { $since }
 waiting-state-others = waiting for { $who } since { $since }
+waiting-state-kept = your seat is played by somebody else; `/table return` brings you back
 waiting-state-paused = paused since { $since }
 
 ## Absence and votes, as the keeper of the tables says it

@@ -6,6 +6,8 @@ host-budget = 時間預算必須在 0 到 { $most } 小時之間。
 waiting-card-call = **{ $table }**：{ $who }，輪到你了。
 waiting-card-reminder = **{ $table }**：{ $who }，大家從 { $since } 就在等你了。
 waiting-card-late = **{ $table }**：{ $who } 的時間用完了，牌桌從 { $since } 就在等待。
+waiting-card-handed = **{ $table }**：{ $who }，現在由別人代打你的座位，座位為你保留。
+waiting-letter-handed = **{ $table }**：現在由別人代打你的座位，座位為你保留。
 waiting-letter-call = **{ $table }**：輪到你了。
 waiting-letter-reminder = **{ $table }** 從 { $since } 就在等你了。
 waiting-letter-where = -# 在 { $server }：{ $link }
@@ -50,6 +52,7 @@ waiting-games-none = 你沒有坐在任何牌桌。`/牌桌 列表` 會列出這
 waiting-games-more = ……還有 { $count } 張
 waiting-state-you = 從 { $since } 開始等你
 waiting-state-others = 從 { $since } 開始等 { $who }
+waiting-state-kept = 你的座位由別人代打；`/管理牌桌 回座` 可以回來
 waiting-state-paused = 從 { $since } 起暫停
 
 ## 缺席與表決（牌桌管理者的說法）

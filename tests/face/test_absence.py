@@ -75,14 +75,16 @@ async def test_a_stranger_takes_a_seat_over_and_the_old_owner_is_shut_out(world:
     await world.ming.click(game.card, label="I play for Ben")
     await world.ada.click(game.card, label="Yes")
     assert playing(await table(world)) == ["Ada", "阿明"]
-    assert mentioned(world, game.channel)[-1] == [world.ming.id]
+    assert mentioned(world, game.channel)[-2:] == [[world.ming.id], [world.ben.id]]
     press = next(verb for verb in ("pick", "menu") if verb in verbs(panel))
     await world.ben.click(panel, custom_id=id_of(panel, "why"))
     assert "not yours" in heard(game, world.ben)
     looked = (await world.ben.slash(world.channel, "board", table=str(TABLE))).response
     assert looked is not None
     assert "You have no seat" in said(looked)
-    new = await game.play(world.ming)
+    card = next(shown for shown in reversed(game.channel.history(viewer=world.mei)) if "play" in verbs(shown))
+    new = (await world.ming.click(card, custom_id=id_of(card, "play"))).response
+    assert new is not None
     assert press in verbs(new)
 
 
@@ -90,6 +92,10 @@ async def test_the_owner_comes_back_by_a_button(world: World) -> None:
     game = await ben_is_late(world, world.mei)
     assert "done" in await asks(world, world.ada, "steward", seat="Ben")
     assert "I am back" in labels(game.card)
+    assert [world.ben.id] in mentioned(world, game.channel)[-2:]
+    listed = (await world.ben.slash(world.channel, "games")).response
+    assert listed is not None
+    assert "your seat is played by somebody else" in said(listed)
     card = game.card
     nobody = (await world.ming.click(card, label="I am back")).response
     assert nobody is not None

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from engine.host.absence import By
-from engine.host.model import Draft
+from engine.host.model import Draft, Ping
 from engine.kernel import Refused, Reply
 from tests.host.support import ADA, BEN, MEI, MING, House, bids, first, refusal
 from tests.host.test_calling import HOUR, adas_turn_ends, calls, chooses
@@ -57,7 +57,7 @@ async def test_the_tables_owner_lets_a_computer_go_on_for_who_is_late(home: Hous
     info = await home.host.info(table)
     assert info is not None
     assert info.entries > before + 1, "the computer player has moved"
-    assert [event.text.key for notice in home.box.notices[-2:] for event in notice.events][:1] == [
+    assert [event.text.key for notice in home.box.notices[-3:] for event in notice.events][:1] == [
         "host-handed-steward"
     ]
     assert info.names()[BENS] == "🤖 Ben"
@@ -130,6 +130,38 @@ async def test_the_owner_comes_back_from_a_substitute_who_does_not_object(home: 
         await home.host.answer(table, decided.vote.id, MING.id, yes=not objects)
     await home.host.quiet()
     assert await sits(home, table) == ["Ada", "阿明" if objects else "Ben", "梅香"]
+
+
+@pytest.mark.parametrize(
+    ("ping", "expected"),
+    [
+        ("thread", [("handed", False)]),
+        ("direct", [("handed", True)]),
+        ("both", [("handed", False), ("handed", True)]),
+        ("none", []),
+    ],
+)
+async def test_the_owner_is_told_once_that_somebody_else_plays(
+    home: House, ping: Ping, expected: list[tuple[str, bool]]
+) -> None:
+    table = await ben_is_late(home)
+    await chooses(home, BEN, ping=ping)
+    before = len(calls(home, BEN))
+    await home.host.steward(table, BENS, By(ADA))
+    await home.host.quiet()
+    await home.restart()
+    await home.host.quiet()
+    assert sorted(calls(home, BEN)[before:]) == expected
+    assert [info.id for info in await home.host.seats_kept(BEN.id)] == [table]
+    assert await home.host.seats_kept(ADA.id) == []
+
+
+async def test_who_hands_their_own_seat_over_need_not_be_told(home: House) -> None:
+    table = await ben_is_late(home)
+    before = len(calls(home, BEN))
+    await home.host.steward(table, BENS, By(BEN))
+    await home.host.quiet()
+    assert calls(home, BEN)[before:] == []
 
 
 async def test_who_was_kicked_does_not_come_back(home: House) -> None:
