@@ -38,6 +38,12 @@ def test_both_take_three_turns_in_turn() -> None:
     assert len(game.bot.used) == 3
 
 
+@pytest.mark.rule("JN-SOLO-12")
+def test_its_scholar_takes_the_rightmost_free_space() -> None:
+    game = position(bot=bot(["start_fair_1"]), scholars={"fair": [0]}, turn=2).play("rest:1")
+    assert game.table.scholars["fair"] == [0, BOT]
+
+
 @pytest.mark.rule("JN-SOLO-06")
 @pytest.mark.parametrize(("chapter", "offered"), [("2", 4), ("4", 5)])
 def test_it_takes_no_talent(chapter: str, offered: int) -> None:
