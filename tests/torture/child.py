@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from typing import Any
 
 import msgspec
@@ -21,6 +22,8 @@ from tests.torture.wire import Peer
 
 CALLED: dict[int, Ping] = {1: "thread", 2: "direct", 3: "both"}
 """How the people are called."""
+FAST = 100_000
+"""So many times as fast as the world's is the clock of the tables: a slow press is worth a reminder."""
 
 
 class SocketCourier:
@@ -46,7 +49,7 @@ class Presses:
 
     async def open(self, owner: dict[str, Any], threaded: bool) -> int:
         place, person = Place(1, 10), msgspec.convert(owner, Person)
-        new = NewTable("teaching", 3, {}, "en", place, person, threaded=threaded, autostart=True)
+        new = NewTable("teaching", 3, {}, "en", place, person, threaded=threaded, autostart=True, pace=1)
         return (await self.host.open_table(new)).id
 
     async def join(self, table: int, person: dict[str, Any]) -> str:
@@ -67,6 +70,9 @@ class Presses:
     async def undo(self, table: int, person: int, ticket: int) -> int:
         return (await self.host.undo(table, person, ticket)).glance.info.entries
 
+    async def ring(self) -> None:
+        await self.host.ring()
+
     async def quiet(self) -> None:
         await self.host.quiet()
 
@@ -75,9 +81,15 @@ async def main(database: str, port: int) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=2**24)
     courier = SocketCourier()
     store = await Store.open(database)
-    host = Host(store, courier, catalogue=lambda slug, content: teaching.rules(content), patience=lambda attempt: 0.05)
+    host = Host(
+        store,
+        courier,
+        clock=lambda: time.time() * FAST,
+        catalogue=lambda slug, content: teaching.rules(content),
+        patience=lambda attempt: 0.05,
+    )
     presses = Presses(host)
-    names = ("open", "join", "glance", "reply", "undo", "quiet")
+    names = ("open", "join", "glance", "reply", "undo", "ring", "quiet")
     peer = courier.peer = Peer(reader, writer, {name: getattr(presses, name) for name in names})
     serving = asyncio.create_task(peer.run())
     for person, ping in CALLED.items():

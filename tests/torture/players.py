@@ -64,6 +64,8 @@ class Group:
                 presses.append(self._send(peer, person.id, entry))
                 if self.chance.random() < 0.2:
                     presses.append(self._send(peer, person.id, entry))
+        if self.chance.random() < 0.3:
+            presses.append(peer.call("ring"))
         await asyncio.gather(*presses)
 
     def _choose(self, seat: int, look: dict[str, Any]) -> Reply | Undo | None:
