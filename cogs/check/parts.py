@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal
@@ -14,6 +15,7 @@ from cogs.check.commands import check_commands
 from cogs.config import TOKEN, Config, backup_plan, variable
 from cogs.registering import payloads
 from engine.games import SLUGS, rules_for
+from engine.host.rehearsal import rehearse
 from engine.kernel import Rng
 from engine.store import StoreError, inspect
 from engine.store.backup import copies, made
@@ -130,6 +132,32 @@ def fonts(_config: Config) -> Iterator[Said]:
         yield Said("note", f"no font has these characters of our texts: {' '.join(sorted(strange))}")
     else:
         yield Said("ok", "all fonts are there; every character of our texts can be drawn")
+
+
+async def tables(config: Config) -> list[Said]:
+    """Whether this version goes on with every running game, tried on a copy of the database."""
+    if not await asyncio.to_thread(_is_sound, Path(config.database)):
+        return []  # there are none, or what is wrong has been said
+    tried = await rehearse(Path(config.database), rules_for)
+    said = [
+        Said("wrong", f"table {table} cannot go on with this version: it will be frozen (the log above says why)")
+        for table in tried.broken
+    ]
+    if tried.carried:
+        named = ", ".join(map(str, tried.carried))
+        said.append(
+            Said("note", f"the rules have been corrected since these tables began; they are carried over: {named}")
+        )
+    if not tried.broken:
+        said.append(Said("ok", f"{tried.running} running game(s), and this version goes on with each"))
+    return said
+
+
+def _is_sound(path: Path) -> bool:
+    try:
+        return path.exists() and not inspect.condition(path).problems
+    except StoreError:
+        return False
 
 
 async def commands(config: Config) -> list[Said]:

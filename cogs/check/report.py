@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -31,6 +31,12 @@ PARTS: dict[str, Callable[[Config], Iterator[parts.Said]]] = {
 }
 
 
+ASKING: dict[str, Callable[[Config], Awaitable[list[parts.Said]]]] = {
+    "tables": parts.tables,
+    "commands": parts.commands,
+}
+
+
 async def checked(config: Config) -> AsyncIterator[Finding]:
     """Every finding about a station with these settings; nothing is changed, and nobody is asked for anything."""
     for name, part in PARTS.items():
@@ -39,11 +45,12 @@ async def checked(config: Config) -> AsyncIterator[Finding]:
                 yield Finding(name, said.verdict, said.says)
         except Exception as error:
             yield Finding(name, "wrong", f"could not be checked: {error!r}")
-    try:
-        for said in await parts.commands(config):
-            yield Finding("commands", said.verdict, said.says)
-    except Exception as error:
-        yield Finding("commands", "wrong", f"could not be checked: {error!r}")
+    for name, asking in ASKING.items():
+        try:
+            for said in await asking(config):
+                yield Finding(name, said.verdict, said.says)
+        except Exception as error:
+            yield Finding(name, "wrong", f"could not be checked: {error!r}")
 
 
 _SIGN = {"ok": "ok   ", "note": "NOTE ", "wrong": "WRONG"}

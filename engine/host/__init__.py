@@ -13,6 +13,7 @@
 - `results`   how a game has ended;  `ratings` who plays how well, by `rating`, and `figures` about games
 - `rematches` the same people once more;  `people` what is stored about somebody, and forgetting them
 - `census`    how much there is of everything
+- `rehearsal` whether this version would go on with a database's games
 - `backups`   copies of the database by the clock
 - `notices`   which announcement follows from a move; `calling` whom it calls, and how
 - `pump`      carries announcements, `letters` direct messages; `lane` is what they have in common

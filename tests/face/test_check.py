@@ -16,10 +16,13 @@ from cogs import limits
 from cogs.check import Finding, checked, lines
 from cogs.config import Config
 from engine import VERSION, words
+from engine.games import rules_for
 from engine.store import Store
 from render.kit import able
 from render.kit.type import FONTS
 from tests.face.test_start import ROOT, as_anybody, settings
+from tests.host.support import find_rules, house
+from tests.support.fixtures import Logged
 
 
 async def found(config: Config, part: str) -> list[Finding]:
@@ -183,6 +186,43 @@ async def test_a_database_from_before_an_update(tmp_path: Path) -> None:
     with sqlite3.connect(path) as database:
         assert database.execute("PRAGMA user_version").fetchone() == (1,)
     database.close()
+
+
+@pytest.fixture
+async def playing(config: Config) -> Config:
+    """Settings with a database in which two games are going on."""
+    async with house(Path(config.database).parent, find_rules, name="y.db") as home:
+        for _ in range(2):
+            await home.table(slug="dream")
+    return config
+
+
+async def test_running_games_are_tried_on_a_copy(playing: Config) -> None:
+    before = await asyncio.to_thread(Path(playing.database).read_bytes)
+    [finding] = await found(playing, "tables")
+    assert (finding.verdict, finding.says) == ("ok", "2 running game(s), and this version goes on with each")
+    assert await asyncio.to_thread(Path(playing.database).read_bytes) == before
+
+
+async def test_a_game_with_which_this_version_cannot_go_on(playing: Config, logged: Logged) -> None:
+    with sqlite3.connect(playing.database) as database:
+        database.execute("UPDATE starts SET save = x'00' WHERE table_id = 2")
+    database.close()
+    assert await wrong(playing, "tables") == (
+        "table 2 cannot go on with this version: it will be frozen (the log above says why)"
+    )
+    assert "table 2" in logged.forgive()
+    with sqlite3.connect(playing.database) as database:
+        assert database.execute("SELECT DISTINCT state FROM tables").fetchall() == [("running",)]
+    database.close()
+
+
+async def test_games_that_are_carried_over_to_newer_rules(playing: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = type(rules_for("dream"))
+    monkeypatch.setattr(rules, "version", rules.version + 1)
+    note, fine = await found(playing, "tables")
+    assert (note.verdict, fine.verdict) == ("note", "ok")
+    assert note.says.endswith("carried over: 1, 2")
 
 
 async def test_a_command_that_discord_would_refuse(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:

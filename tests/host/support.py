@@ -196,9 +196,9 @@ def last(decision: Decision) -> tuple[str, ...]:
 
 
 @asynccontextmanager
-async def house(path: Path, catalogue: Catalogue = find_rules) -> AsyncIterator[House]:
-    """An opened house, closed at the end."""
-    home = House(path / "yizhan.db", catalogue)
+async def house(path: Path, catalogue: Catalogue = find_rules, name: str = "yizhan.db") -> AsyncIterator[House]:
+    """An opened house in a folder, closed at the end; `name` is that of its database."""
+    home = House(path / name, catalogue)
     await home.open()
     try:
         yield home
