@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import zlib
 from contextlib import closing
@@ -37,6 +38,34 @@ def traces(database: Path, person: Person) -> list[str]:
                     if any(mark in raw for mark in marks):
                         found.add(f"{table}.{name}")
     return sorted(found)
+
+
+PERSONAL = re.compile(r"person|owner|name|by|subject|asked|answers|user|member|who")
+"""How columns are called in which people stand, whole words of their names."""
+KNOWN = {
+    "campaigns": {"name", "owner", "owner_name"},
+    "chairs": {"name", "owner", "owner_name", "person"},
+    "outbox": {"person"},
+    "persons": {"person"},
+    "records": {"person"},
+    "results": {"name", "person"},
+    "tables": {"owner", "owner_name"},
+    "unrated": {"person"},
+    "votes": {"answers", "asked", "by", "name", "person", "subject"},
+}
+"""Where people stand, as `people.forget` and `people.stored` know it. A campaign's `name` is which one it is."""
+
+
+async def test_whoever_adds_a_column_for_people_thinks_of_forgetting_them(home: House) -> None:
+    found: dict[str, set[str]] = {}
+    with closing(sqlite3.connect(home.path)) as connection:
+        for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            if table.startswith("sqlite_"):
+                continue
+            for _, column, *_ in connection.execute(f"PRAGMA table_info({table})"):
+                if any(PERSONAL.fullmatch(word) for word in column.split("_")):
+                    found.setdefault(table, set()).add(column)
+    assert found == KNOWN
 
 
 async def full_life(home: House) -> dict[str, int]:
