@@ -102,8 +102,11 @@ async def next_letter(tx: Transaction, person: int) -> NoticeRow | None:
 
 
 async def letters(tx: Transaction) -> list[tuple[int, int]]:
-    """All letters that Discord has not accepted yet, as (row, person), oldest first."""
-    rows = await tx.all("SELECT row, person FROM outbox WHERE message IS NULL AND person IS NOT NULL ORDER BY row")
+    """All letters that Discord has not accepted yet, as (row, person), those of one person together."""
+    # In the order of the index: by row, the whole outbox would be looked through.
+    rows = await tx.all(
+        "SELECT row, person FROM outbox WHERE message IS NULL AND person IS NOT NULL ORDER BY person, row"
+    )
     return [(row["row"], row["person"]) for row in rows]
 
 

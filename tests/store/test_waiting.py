@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
-from engine.store import Store, outbox, tables, timers
+from engine.store import Store, outbox, tables, timers, votes
 from engine.store.migrate import MIGRATIONS
 from engine.store.outbox import NoticeRow
 from engine.store.tables import ChairRow
@@ -48,6 +51,42 @@ async def test_a_database_from_before_gets_its_timers_and_keeps_its_announcement
         assert await outbox.letters(tx) == [(9, ADA)], "row numbers go on, for nonces name them"
         assert await outbox.next_unsent(tx, 1) is None, "a letter holds up no announcement"
     await store.close()
+
+
+@pytest.mark.parametrize(
+    "looking",
+    [
+        outbox.letters,
+        lambda tx: outbox.next_letter(tx, ADA),
+        lambda tx: outbox.next_unsent(tx, 1),
+        lambda tx: timers.due(tx, 1.0),
+        lambda tx: timers.following(tx, 1.0),
+        lambda tx: votes.asking(tx, ADA),
+    ],
+    ids=["letters", "next_letter", "next_unsent", "due", "following", "asking"],
+)
+async def test_no_look_goes_through_whole_tables(tmp_path: Path, looking: Callable[[Any], Awaitable[Any]]) -> None:
+    """What is looked up at a start or at every ring must not grow with the number of stored tables."""
+    store = await Store.open(tmp_path / "yizhan.db")
+    plans: list[str] = []
+
+    class Explained:
+        async def all(self, sql: str, *values: Any) -> list[Any]:
+            async with store.reading() as tx:
+                plans.extend(row[3] for row in await tx.all(f"EXPLAIN QUERY PLAN {sql}", *values))
+            return []
+
+        async def one(self, sql: str, *values: Any) -> None:
+            await self.all(sql, *values)
+
+        async def several(self, *statements: tuple[str, Sequence[Any]]) -> list[list[Any]]:
+            return [await self.all(sql, *values) for sql, values in statements]
+
+    await looking(Explained())
+    await store.close()
+    assert plans
+    whole = [plan for plan in plans if plan.startswith("SCAN") and "INDEX" not in plan]
+    assert whole == []
 
 
 async def test_what_is_due_is_found_at_running_tables_that_do_not_rest(tmp_path: Path) -> None:
