@@ -17,22 +17,24 @@ PART = 14
 TILE = 40
 
 
-def small(image: Image.Image) -> Image.Image:
-    """As it is kept and compared."""
-    size = (WIDTH, round(image.height * WIDTH / image.width))
-    return image.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+def small(image: Image.Image, wide: int = WIDTH) -> Image.Image:
+    """As it is kept and compared: no wider than ``wide``, on white where it is not opaque."""
+    ground = Image.new("RGBA", image.size, "white")
+    ground.alpha_composite(image.convert("RGBA"))
+    wide = min(wide, image.width)
+    return ground.convert("RGB").resize((wide, round(image.height * wide / image.width)), Image.Resampling.LANCZOS)
 
 
-def keep(image: Image.Image, path: Path) -> None:
+def keep(image: Image.Image, path: Path, wide: int = WIDTH) -> None:
     """Write the picture as one to compare with."""
     path.parent.mkdir(exist_ok=True)
-    small(image).save(path, quality=92, method=4)
+    small(image, wide).save(path, quality=92, method=4)
 
 
 def assert_as_kept(image: Image.Image, path: Path, again: str) -> None:
     """The picture looks as the kept one; `again` is the command that keeps a new one."""
     with Image.open(path) as kept:
-        now, then = small(image), kept.convert("RGB")
+        now, then = small(image, kept.width), kept.convert("RGB")
     assert now.size == then.size
     difference = ImageChops.difference(now, then)
     hint = f"rewrite it with {again} if this is right"

@@ -32,6 +32,8 @@ from render.kit.paper import sheet
 from render.kit.printing import put
 from tests.render.golden import keep
 
+WIDE = 960
+"""Sheets are kept this wide."""
 GOLDEN = Path(__file__).parent / "golden"
 CARDS = load().cards
 COLOURS = (0, 1, 2, 3, people.BOT)
@@ -109,4 +111,4 @@ def approved() -> dict[str, Image.Image]:
 
 if __name__ == "__main__":
     for name, picture in approved().items():
-        keep(picture, GOLDEN / f"{name}.webp")
+        keep(picture, GOLDEN / f"{name}.webp", WIDE)
