@@ -52,7 +52,9 @@ def build(page: Page) -> Card:
         files = (file_of(page.drawing),)
         box.add_item(gallery(page.drawing))
     words, standings = page.subject.for_messages(page.words), page.scene.standings
-    below = score_sheet(standings, words) if page.scene.last and standings is not None else []
+    # How it ended in short: where the points come from is what the score sheet is for.
+    ended = score_sheet(standings, words) if page.scene.last and standings is not None else []
+    below = [line for line in ended if not line.startswith("-#")]
     if page.drawing is None:
         below.append(words("play-picture-missing"))
     if below:

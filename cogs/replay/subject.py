@@ -41,11 +41,15 @@ class Subject(Struct, frozen=True):
 
     def for_messages(self, words: Localiser) -> Localiser:
         """The names made safe for message text."""
-        return words.named(tuple(escape.markdown(name) for name in self.names))
+        return words.named(tuple(map(escape.markdown, self._names(words))))
 
     def plain(self, words: Localiser) -> Localiser:
         """The names for pictures, buttons and menus, which know no markdown."""
-        return words.named(tuple(escape.clean(name) for name in self.names))
+        return words.named(tuple(map(escape.clean, self._names(words))))
+
+    def _names(self, words: Localiser) -> list[str]:
+        """A file need not name everybody."""
+        return [name or words("kernel-seat", seat=seat) for seat, name in enumerate(self.names, 1)]
 
 
 def digest_in(press: Press) -> str:

@@ -35,7 +35,7 @@ DIGITS = 12
 
 
 class Imported(Struct, frozen=True):
-    """A game that is no table of ours. `digest` is what its file is known by."""
+    """A game that is no table of ours. `digest` is what its file is known by; names that it does not give are empty."""
 
     digest: str
     slug: str
@@ -132,7 +132,7 @@ def _imported(digest: str, game: Record | Game, rules: Rules[Any, Any]) -> Impor
         rows.append(RecordRow(at, entry, tuple(events), None, 0.0))
         if session.step > step:
             starts.append(Packed.of(Start(at, session.step_start)))
-    names = tuple(name or "?" for name in (*record.names, *[""] * record.seats)[: record.seats])
+    names = (*record.names, *[""] * record.seats)[: record.seats]
     return Imported(digest, record.slug, names, Film(rules, rows, starts))
 
 

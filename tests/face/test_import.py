@@ -49,6 +49,7 @@ async def test_a_file_is_gone_through_like_a_table_and_stays_on_its_message(worl
     await world.restart(station(Path(world.bot.config.database)))  # type: ignore[attr-defined]
     await world.mei.click(shown, label="Last ⏭")
     assert "🏆" in said(shown)
+    assert "**Seat 1**" in said(shown), "a file need not name its players"
     assert {"Score sheet", "Film"} <= set(buttons(shown))
     assert not {"Log", "Replay"} & set(buttons(shown))
     sheet = (await world.mei.click(shown, label="Score sheet")).response

@@ -159,7 +159,7 @@ async def test_few_games_are_kept(home: House, table: int) -> None:
 
 async def test_missing_names_are_filled_up_and_too_many_left_out(home: House, table: int) -> None:
     kept = json.loads(await home.host.export(table, None))
-    assert (await home.host.look_at(json.dumps({**kept, "names": ["", "x"]}).encode())).names == ("?", "x", "?")
+    assert (await home.host.look_at(json.dumps({**kept, "names": ["", "x"]}).encode())).names == ("", "x", "")
     assert (await home.host.look_at(json.dumps({**kept, "names": list("abcdef")}).encode())).names == ("a", "b", "c")
 
 
