@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from math import inf
 from pathlib import Path
 
-from engine.store.database import only_one
+from engine.store.database import give_to_owner, only_one
 from engine.store.errors import StoreError
 from engine.store.inspect import condition, opened
 
@@ -53,11 +53,14 @@ class Copying:
         """
         unfinished = self._path.with_name(self._path.name + _UNFINISHED)
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            if not self._folder.exists():
+                self._folder.mkdir(parents=True)
+                give_to_owner(self._folder, self._database)
             for old in self._folder.glob(f"{self._database.stem}-*{_UNFINISHED}*"):
                 old.unlink(missing_ok=True)
             self._write(unfinished)
             self._check(unfinished)
+            give_to_owner(unfinished, self._database)
             _to_disk(unfinished)
             unfinished.replace(self._path)
             _to_disk(self._folder)
@@ -118,6 +121,7 @@ def restore(database: Path, copy: Path, now: float) -> Path | None:
         try:
             shutil.copyfile(copy, coming)
             _renumber(coming, _numbers(database))
+            give_to_owner(coming, database)
             _to_disk(coming)
             aside = _put_aside(database, now)
             coming.replace(database)

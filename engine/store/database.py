@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -175,6 +176,7 @@ def only_one(path: Path) -> IO[bytes]:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock_file = path.with_name(f"{path.name}.lock").open("ab")
+        give_to_owner(Path(lock_file.name), path)
     except OSError as error:
         raise StoreError(
             f"The folder {path.parent} cannot be written to ({error.strerror}): "
@@ -186,6 +188,13 @@ def only_one(path: Path) -> IO[bytes]:
         lock_file.close()
         raise StoreError(f"{path} is in use by another running Yizhan: stop that one first.") from error
     return lock_file
+
+
+def give_to_owner(path: Path, database: Path) -> None:
+    """What root makes belongs to whoever the database, or else its folder, belongs to. Raises `OSError`."""
+    if os.geteuid() == 0:
+        owner = (database if database.exists() else database.absolute().parent).stat()
+        os.chown(path, owner.st_uid, owner.st_gid)
 
 
 async def _prepare(connection: aiosqlite.Connection, path: Path, migrations: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import resource
 import sqlite3
 import subprocess
@@ -215,6 +216,22 @@ async def test_restore_under_a_running_bot_is_refused(database: Path, folder: Pa
             assert await tx.one("SELECT value FROM notes WHERE key = 'who'") is not None
     finally:
         await store.close()
+
+
+def test_what_root_makes_belongs_to_the_bots_user(database: Path, folder: Path) -> None:
+    """A host who types this as root must not lock the bot out of its own files."""
+    if os.geteuid() == 0:
+        for path in (database.parent, *database.parent.iterdir()):
+            os.chown(path, 4711, 4712)
+    owner = (database.stat().st_uid, database.stat().st_gid)
+    path = copy(database, folder)
+    restore(database, path, NOW)
+    made_files = [folder, path, *database.parent.glob("y.db*")]
+    assert len(made_files) > 4
+    assert {(file.stat().st_uid, file.stat().st_gid) for file in made_files} == {owner}
+    database.unlink()
+    restore(database, path, NOW)
+    assert (database.stat().st_uid, database.stat().st_gid) == owner
 
 
 def add_outbox_numbers(path: Path, table: int, row: int) -> None:
