@@ -5,7 +5,7 @@
 - `words.py` turns `Text` into sentences (Project Fluent)
 - `record`   a game as one file with checks; `notation` as a text with a line a move
 - `simulate` plays whole games and checks every position
-- `cli/`     the command line of `python -m engine list | simulate | replay | show`
+- `cli/`     the command line of `python -m engine list | simulate | replay | notate | show`
 - `host/`    keeps tables running: load, apply, commit, announce
 - `store/`   SQLite; the only place with SQL
 """

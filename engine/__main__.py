@@ -1,4 +1,4 @@
-"""`python -m engine list | simulate | replay | show`: the games without Discord."""
+"""`python -m engine list | simulate | replay | notate | show`: the games without Discord."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ def main(argv: Sequence[str] | None = None, slugs: Sequence[str] = SLUGS, lookup
             return listing.run(slugs, lookup, sys.stdout)
         if args.command == "replay":
             return replaying.run(args.record, sys.stdout)
+        if args.command == "notate":
+            return replaying.notate(args.record, Localiser(args.lang), sys.stdout)
         rules = lookup(args.slug)
         options = options_of(args.option)
         check_setup(rules, args.seats, options)

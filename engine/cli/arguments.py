@@ -23,7 +23,7 @@ class Unusable(Exception):
 def parser(slugs: Sequence[str] = SLUGS) -> argparse.ArgumentParser:
     """The whole command line. It exits with code 2 and a sentence by itself where a word is wrong."""
     top = argparse.ArgumentParser(prog="python -m engine", description="The games without Discord.")
-    commands = top.add_subparsers(dest="command", required=True, metavar="list | simulate | replay | show")
+    commands = top.add_subparsers(dest="command", required=True, metavar="list | simulate | replay | notate | show")
 
     commands.add_parser("list", help="the games: slug, seats, options (JSON)")
 
@@ -34,8 +34,12 @@ def parser(slugs: Sequence[str] = SLUGS) -> argparse.ArgumentParser:
     simulate.add_argument("--json", action="store_true", help="nothing but the JSON lines, no summary")
     simulate.add_argument("--record", type=Path, metavar="FOLDER", help="also write each game as a record")
 
-    replay = commands.add_parser("replay", help="play an exported record again")
+    replay = commands.add_parser("replay", help="play an exported game again, record or notation")
     replay.add_argument("record", type=Path)
+
+    notate = commands.add_parser("notate", help="an exported record as a text with a line a move")
+    notate.add_argument("record", type=Path)
+    notate.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0])
 
     show = commands.add_parser("show", help="a position as readable text")
     _position(show, slugs)

@@ -142,7 +142,7 @@ def test_a_game_that_goes_wrong_is_a_line_and_exit_code_1(typed: Typed, faulty: 
         (["replay", "/nowhere/at/all.json"], "No such file"),
         (["simulate", "teaching", "--seats", "2", "--seed", "\udcff"], "must be text"),
         (["dance"], "'dance'"),
-        ([], "list | simulate | replay | show"),
+        ([], "list | simulate | replay | notate | show"),
     ],
 )
 def test_words_that_cannot_be_used(typed: Typed, words: list[str], says: str) -> None:

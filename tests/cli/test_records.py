@@ -237,6 +237,21 @@ def test_simulate_writes_records_that_replay(typed: Typed, tmp_path: Path) -> No
         assert record.play(record.decode(path.read_bytes()), rules()).over
 
 
+def test_a_record_is_written_down_in_notation(typed: Typed, tmp_path: Path) -> None:
+    kept = msgspec.structs.replace(registered(), names=("Ada", "梅香"))
+    path = tmp_path / "game.json"
+    path.write_bytes(record.encode(kept))
+    code, out, err = typed("notate", str(path), "--lang", "zh-TW")
+    assert (code, err) == (0, "")
+    assert "Player 2: 梅香" in out
+    again = notation.to_record(notation.read(out))
+    assert record.encode(again) == record.encode(kept)
+    path.write_bytes(b"{}")
+    code, out, err = typed("notate", str(path))
+    assert (code, out) == (2, "")
+    assert "game.json: this is no record" in err
+
+
 def test_a_game_in_notation_is_replayed_too(typed: Typed, tmp_path: Path) -> None:
     kept = registered()
     path = tmp_path / "game.txt"
