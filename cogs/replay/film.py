@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from typing import TYPE_CHECKING
 
 import discord
@@ -90,17 +90,36 @@ class Projector(commands.Cog):
             nonlocal done, of
             done, of = pictures, every
 
-        accent, shown = self.bot.studio.accent(subject.slug), -1
         making = asyncio.ensure_future(self.darkroom.film(key, job, report))
-        until = asyncio.get_running_loop().time() + LONGEST
-        while not making.done():
-            if done != shown and not making.done():
-                shown = done
-                await said.show(progress(subject, words, done, of, accent))
-            await asyncio.wait({making}, timeout=EVERY)
-            if asyncio.get_running_loop().time() > until:
-                raise Refused(text("history-film-later"))
+        accent = self.bot.studio.accent(subject.slug)
+        if not await watched(
+            making, lambda: done, lambda: said.show(progress(subject, words, done, of, accent)), EVERY, LONGEST
+        ):
+            raise Refused(text("history-film-later"))
         return await making
+
+
+async def watched(
+    work: asyncio.Future[bytes | None],
+    far: Callable[[], int],
+    show: Callable[[], Awaitable[None]],
+    every: float,
+    longest: float,
+) -> bool:
+    """Show how far some work is, at once and then at most `every` so many seconds, where that has changed.
+
+    False if it is not done after `longest` seconds; it goes on then.
+    """
+    loop, shown = asyncio.get_running_loop(), None
+    until = loop.time() + longest
+    while not work.done():
+        if loop.time() >= until:
+            return False
+        if (now := far()) != shown:
+            shown = now
+            await show()
+        await asyncio.wait({work}, timeout=every)
+    return True
 
 
 def job_of(subject: Subject, film: Film, words: Localiser) -> Job:

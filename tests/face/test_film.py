@@ -8,7 +8,7 @@ from typing import Any
 from simcord import InteractionResult
 
 from cogs.ids import Press
-from cogs.replay.film import bar
+from cogs.replay.film import bar, watched
 from render.darkroom import Darkroom, Report
 from render.reel import Job, develop
 from tests.face import inn as teaching
@@ -124,6 +124,36 @@ async def test_a_film_that_cannot_be_made_is_said_so(inn: World, logged: Logged)
     assert sheet is not None
     assert "could not be made" in told(await inn.mei.click(sheet, label="Film"))
     assert "no film today" in logged.forgive()
+
+
+async def test_how_far_it_is_shows_where_that_has_changed_until_the_work_is_done() -> None:
+    work: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
+    far, shown, looks = 0, list[int](), 0
+
+    def how_far() -> int:
+        """Two pictures are done between every third look and the next."""
+        nonlocal far, looks
+        looks += 1
+        far += 2 if looks % 3 == 0 else 0
+        if looks == 10:
+            work.set_result(b"film")
+        return far
+
+    async def show() -> None:
+        shown.append(far)
+
+    assert await watched(work, how_far, show, 0.0, 60.0)
+    assert shown == [0, 2, 4, 6]
+
+
+async def test_who_waits_too_long_is_told_and_the_work_goes_on() -> None:
+    work: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
+
+    async def show() -> None:
+        raise AssertionError("there is no time left")
+
+    assert not await watched(work, lambda: 0, show, 60.0, 0.0)
+    assert not work.done()
 
 
 def test_the_bar() -> None:
