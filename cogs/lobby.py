@@ -21,6 +21,7 @@ from cogs.card import Card, file_of, gallery
 from cogs.cutting import cut
 from cogs.ids import Press, PressButton
 from cogs.lobby_options import options_panel
+from cogs.rematch import rematch_line
 from cogs.replying import Interaction, answer, update
 from cogs.tables import display_name, existing, seat_sign, title
 from engine.games import rules_for
@@ -50,6 +51,8 @@ async def lobby_card(bot: YizhanBot, info: TableInfo, row: int) -> Card:
     about = [f"## {title(info, words)}", words(f"{fluent(info.slug)}-summary")]
     if linked := await game_line(bot.host, info.id, words):
         about.append(linked)
+    if again := await rematch_line(bot.host, info.id, words):
+        about.append(again)
     box.add_item(ui.TextDisplay("\n".join(about)))
     box.add_item(ui.Separator())
     box.add_item(ui.TextDisplay(_seats(info, words)))

@@ -7,17 +7,28 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs import language, opening
+from cogs import escape, language, opening
 from cogs.ids import Press
 from cogs.replying import Interaction, answer
 from cogs.tables import display_name, existing, link, may_see, title
+from engine.host import Host
 from engine.host.model import Person
 from engine.kernel import Refused, text
+from engine.words import Localiser
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
 
 log = logging.getLogger(__name__)
+
+
+async def rematch_line(host: Host, table: int, words: Localiser) -> str | None:
+    """A line for a lobby's card: of which game it is the rematch, and who has not sat down yet. It mentions nobody."""
+    awaited = await host.rematches.awaited(table)
+    if awaited is None:
+        return None
+    people = tuple(text("play-name", name=escape.markdown(person.name)) for person in awaited.people)
+    return words("results-rematch-of", table=str(awaited.before), people=people, missing=len(people))
 
 
 class Rematch:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import Struct
+
 from engine.host.held import Held
 from engine.host.keeper import Keeper, write
 from engine.host.lobby import join, put_up, rules_of, set_up
@@ -16,7 +18,15 @@ from engine.host.model import NewTable, Person, Place, TableId, TableInfo
 from engine.host.notebook import saved
 from engine.kernel import Refused, text
 from engine.store import Transaction, campaigns, results, tables
+from engine.store.people import NOBODY
 from engine.store.tables import ChairRow, TableRow
+
+
+class Awaited(Struct, frozen=True):
+    """The rematch of the table `before`, for which `people` still have to sit down."""
+
+    before: TableId
+    people: tuple[Person, ...]
 
 
 class Rematches:
@@ -38,6 +48,18 @@ class Rematches:
             return info_of(held.row)
 
         return await self._keeper.alone(following.id, work)
+
+    async def awaited(self, table: TableId) -> Awaited | None:
+        """Of which game a table is the rematch, and who of those who played it is not there yet; None if of none."""
+        async with self._keeper.store.reading() as tx:
+            before = await results.rematch_from(tx, table)
+            if before is None:
+                return None
+            played, here = await tables.get(tx, before), await tables.get(tx, table)
+        if played is None or here is None:
+            return None
+        sitting = {chair.person for chair in here.chairs}
+        return Awaited(before, tuple(one for one in map(_player, played.chairs) if one and one.id not in sitting))
 
     async def _opened(self, table: TableId, person: Person) -> tuple[TableRow, bool]:
         """The table of the rematch, and whether it has been opened just now."""
@@ -93,6 +115,13 @@ class Rematches:
             return following
         game, change = set_up(self._keeper, following, self._new_seed())
         return await write(tx, following, change, game)
+
+
+def _player(chair: ChairRow) -> Person | None:
+    """Who has played a seat: its owner, if somebody else or a computer player has stood in for them."""
+    if chair.owner is not None:
+        return Person(chair.owner, chair.owner_name or "")
+    return None if chair.person in (None, NOBODY) else Person(chair.person or NOBODY, chair.name or "")
 
 
 def _options(keeper: Keeper, row: TableRow) -> frozenset[str]:

@@ -155,6 +155,12 @@ async def rematch_of(tx: Transaction, table_id: int) -> int | None:
     return None if row is None else int(row["next"])
 
 
+async def rematch_from(tx: Transaction, table_id: int) -> int | None:
+    """The finished table that this one is the rematch of."""
+    row = await tx.one("SELECT table_id FROM rematches WHERE next = ?", table_id)
+    return None if row is None else int(row["table_id"])
+
+
 async def set_rematch(tx: Transaction, table_id: int, following: int) -> None:
     """Keep which table is this one's rematch."""
     tx.write("INSERT OR REPLACE INTO rematches VALUES (?, ?)", table_id, following)

@@ -76,6 +76,10 @@ results-rematch-waits = You sit at **{ $table }**: the same options, and the nex
     [one] one more has
    *[other] { $missing } more have
  } pressed Rematch or Join: { $link }
+results-rematch-of = -# Rematch of #{ $table }{ $missing ->
+    [0] { "" }
+   *[other] ; still to sit down: { $people }
+ }.
 results-rematch-begun = **{ $table }** has begun: { $link }
 results-rematch-not-over = There can be a rematch once this game is over.
 results-rematch-campaign = This game belongs to a campaign, which goes on with its own buttons.

@@ -49,6 +49,10 @@ results-you-are-not-rated = 你選擇了不參與評分（`/隱私`）。
 ## 再來一局
 results-press-rematch = 再來一局
 results-rematch-waits = 你已坐上 **{ $table }**：同樣的選項，換下一位先手。再有 { $missing } 人按下「再來一局」或「加入」就會自動開始：{ $link }
+results-rematch-of = -# #{ $table } 再來一局{ $missing ->
+    [0] { "" }
+   *[other] ；還沒入座：{ $people }
+ }。
 results-rematch-begun = **{ $table }** 已經開始：{ $link }
 results-rematch-not-over = 這局結束之後才能再來一局。
 results-rematch-campaign = 這局屬於一場戰役，請用戰役自己的按鈕繼續。

@@ -73,7 +73,7 @@ async def test_both_press_rematch_and_it_begins_with_the_other_first(inn: World)
     assert "when one more has pressed" in said(first)
     lobby = inn.channel.last_message
     assert lobby is not None
-    assert "Ben" in text_of(inn, lobby)
+    assert "-# Rematch of #1; still to sit down: Ada." in text_of(inn, lobby)
     assert "is on its way" not in said(first)
     again = await pressed(inn.ada, card)
     assert "**#2 The Inn** has begun" in said(again)
@@ -94,6 +94,18 @@ async def test_all_press_at_the_same_moment(inn: World) -> None:
     assert info.state == "running"
     assert {chair.person.id for chair in info.chairs if chair.person} == {inn.ada.id, inn.ben.id, inn.mei.id}
     assert await inn.work(bot_of(inn).host.info(3)) is None
+
+
+async def test_the_card_says_who_is_still_missing(inn: World) -> None:
+    card = await finished(inn, 1, inn.ben, inn.mei)
+    await pressed(inn.mei, card)
+    lobby = inn.channel.last_message
+    assert lobby is not None
+    assert "still to sit down: Ada, Ben." in text_of(inn, lobby)
+    await pressed(inn.ada, card)
+    assert "still to sit down: Ben." in text_of(inn, lobby)
+    await inn.ming.click(lobby, label="Join")
+    assert "has begun" in text_of(inn, lobby)
 
 
 async def test_only_those_who_played_get_one(inn: World) -> None:
