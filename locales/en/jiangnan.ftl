@@ -418,6 +418,7 @@ jiangnan-group-idea = Ideas
 jiangnan-group-publish = Publish
 jiangnan-group-inspire = Draw inspiration
 jiangnan-group-novels = Novels
+jiangnan-group-servants = Servants
 jiangnan-group-assistant = Assistants
 jiangnan-group-trend = Trends
 jiangnan-group-talent = Talents
@@ -468,6 +469,8 @@ jiangnan-novels = { $novels ->
    *[other] Your { $novels } best novels
  }
 jiangnan-novels-note = { $cost } for { $bonus }.
+jiangnan-servants = Teahouse servants first
+jiangnan-servants-note = { $bonus } now, no more for servants who come later.
 jiangnan-draft = { $districts }
 jiangnan-use-spirits = Use a Spirits tile
 jiangnan-use-spirits-note = +3 spirit, at most 6.

@@ -373,6 +373,7 @@ jiangnan-group-idea = 靈感
 jiangnan-group-publish = 發表
 jiangnan-group-inspire = 尋找靈感
 jiangnan-group-novels = 小說
+jiangnan-group-servants = 僕役
 jiangnan-group-assistant = 助手
 jiangnan-group-trend = 風潮
 jiangnan-group-talent = 才藝
@@ -419,6 +420,8 @@ jiangnan-novels = { $novels ->
    *[other] 收入最高的 { $novels } 部小說
  }
 jiangnan-novels-note = 支付{ $cost }，得{ $bonus }。
+jiangnan-servants = 先結算茶館的僕役
+jiangnan-servants-note = 現在得{ $bonus }；之後才來的僕役不再計算。
 jiangnan-draft = { $districts }
 jiangnan-use-spirits = 使用一瓶美酒
 jiangnan-use-spirits-note = +3 精神，最多 6。

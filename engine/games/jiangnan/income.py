@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 
 from engine.games.jiangnan import asking, assistants, bot, gains, names, tavern, teahouse
 from engine.games.jiangnan.box import Box
+from engine.games.jiangnan.kinds import DISPLAY_TRACKS, DisplayTrack
 from engine.games.jiangnan.table import Player, Table
 from engine.kernel import Option, Seat, Steps, Who, text, together
 
@@ -28,28 +29,56 @@ def everybody(box: Box, t: Table) -> Steps[None]:
 
 
 def receive(box: Box, t: Table, seat: Seat) -> Steps[None]:
-    """One seat's income: what leaves no choice by itself, then novels and assistants as wished. (JN-INC-01 to 11)"""
+    """One seat's income: what leaves no choice by itself, then novels and assistants as wished. (JN-INC-01 to 11)
+
+    Where the seat may still bring a servant to a Display Track, it gains for those there afterwards, or earlier, should
+    it need the coins. (JN-INC-07)
+    """
     player = t.players[seat]
     player.activated = []
-    _servants(box, t, seat)
+    due = set(DISPLAY_TRACKS)
     while True:
-        yield from _by_itself(box, t, seat)
-        if not any(True for _ in _offers(box, t, seat)):
+        settled = not _servants_may_come(box, t, seat)
+        if settled:
+            _servants(box, t, seat, due)
+        yield from _by_itself(box, t, seat, settled)
+        put_together = partial(_options, box, t, seat, frozenset(due))
+        if not any(True for _ in _offers(box, t, seat, frozenset(due))):
             break
-        picked = yield from asking.offered(box, t, seat, "income", partial(_options, box, t, seat), usual="done")
+        picked = yield from asking.offered(box, t, seat, "income", put_together, usual="done")
         verb, _, what = picked.partition(":")
         if verb == "done":
             break
         if verb == "novels":
             _activate_novels(box, t, seat, int(what))
+        elif verb == "servants":
+            due.remove("teahouse")
+            _gain_for_servants(box, t, seat, teahouse.servants_coins(box, t, seat), 0)
         else:
             yield from assistants.use(box, t, seat, int(what), decline=False)
+    _servants(box, t, seat, due)
+    yield from _by_itself(box, t, seat, True)
     player.activated = []
 
 
-def _servants(box: Box, t: Table, seat: Seat) -> None:
-    """Coins and VP for servants on the Display Tracks. (JN-INC-04, JN-INC-05)"""
-    coins, vp = teahouse.servants_coins(box, t, seat), tavern.servants_vp(box, t, seat)
+def _servants_may_come(box: Box, t: Table, seat: Seat) -> bool:
+    """Could the seat still use, or hire somebody who uses, the shop that puts servants on Display tiles?"""
+    player = t.players[seat]
+    return any(box.shop[t.ring[place]].power == "display" for place in box.hands(t)) and any(
+        box.assistant[character].power in ("shop", "visit_muse") and _is_left(player, character)
+        for character in player.assistants
+    )
+
+
+def _servants(box: Box, t: Table, seat: Seat, due: set[DisplayTrack]) -> None:
+    """Coins and VP for servants on the Display Tracks, as far as they are due. (JN-INC-04, JN-INC-05)"""
+    coins = teahouse.servants_coins(box, t, seat) if "teahouse" in due else 0
+    vp = tavern.servants_vp(box, t, seat) if "tavern" in due else 0
+    due.clear()
+    _gain_for_servants(box, t, seat, coins, vp)
+
+
+def _gain_for_servants(box: Box, t: Table, seat: Seat, coins: int, vp: int) -> None:
     gains.gain(box, t, seat, "coin", coins)
     gains.gain(box, t, seat, "vp", vp, "tavern")
     if coins or vp:
@@ -57,8 +86,11 @@ def _servants(box: Box, t: Table, seat: Seat) -> None:
         t.tell(text("jiangnan-did-servants", who=Who(seat), bonus=bonus))
 
 
-def _by_itself(box: Box, t: Table, seat: Seat) -> Steps[None]:
-    """Dramas, and assistants that only give: nothing is lost by having it first. (JN-INC-01, JN-INC-08)"""
+def _by_itself(box: Box, t: Table, seat: Seat, settled: bool) -> Steps[None]:
+    """Dramas, and assistants that only give: nothing is lost by having it first. (JN-INC-01, JN-INC-08)
+
+    Those that count servants are left while more of them may come, until it is `settled`.
+    """
     player = t.players[seat]
     coins = 0
     for work in player.published:
@@ -69,7 +101,8 @@ def _by_itself(box: Box, t: Table, seat: Seat) -> Steps[None]:
         gains.gain(box, t, seat, "coin", coins)
         t.tell(text("jiangnan-did-dramas", who=Who(seat), bonus=names.amount("coin", coins)))
     for character in player.assistants:
-        if assistants.automatic(box, character) and _is_left(player, character):
+        waiting = not settled and box.assistant[character].power in DISPLAY_TRACKS
+        if assistants.automatic(box, character) and _is_left(player, character) and not waiting:
             yield from assistants.use(box, t, seat, character, decline=False)
 
 
@@ -99,12 +132,15 @@ def _worth(box: Box, player: Player, novels: list[str]) -> int:
     return sum(box.power(player).income(box.works[work].income) for work in novels)
 
 
-def _options(box: Box, t: Table, seat: Seat) -> list[Option]:
-    return [*_offers(box, t, seat), asking.DONE]
+def _options(box: Box, t: Table, seat: Seat, due: frozenset[DisplayTrack]) -> list[Option]:
+    return [*_offers(box, t, seat, due), asking.DONE]
 
 
-def _offers(box: Box, t: Table, seat: Seat) -> Iterator[Option]:
-    """What can still be activated."""
+def _offers(box: Box, t: Table, seat: Seat, due: frozenset[DisplayTrack]) -> Iterator[Option]:
+    """What can still be activated, and coins for servants that are `due`."""
+    coins = teahouse.servants_coins(box, t, seat) if "teahouse" in due else 0
+    if coins:
+        yield _servants_option(coins)
     player = t.players[seat]
     novels = _novels(box, player)
     for number in range(1, min(len(novels), player.ideas["novel"] // box.board.novel_ideas) + 1):
@@ -112,6 +148,18 @@ def _offers(box: Box, t: Table, seat: Seat) -> Iterator[Option]:
     for character in player.assistants:
         if assistants.can(box, t, seat, character):
             yield _assistant(box, seat, character)
+
+
+@lru_cache(64)
+def _servants_option(coins: int) -> Option:
+    return Option(
+        "servants:teahouse",
+        text("jiangnan-servants"),
+        text("jiangnan-servants-note", bonus=names.amount("coin", coins)),
+        "JN-INC-04",
+        None,
+        "servants",
+    )
 
 
 @lru_cache(1024)

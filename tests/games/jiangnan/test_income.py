@@ -129,6 +129,32 @@ def test_the_owner_chooses_the_order() -> None:
         assert len(game.me.works) == 2 and game.me.points == {"novels": 2}
 
 
+PRESS: dict[str, Any] = {"ring": ("B1", "B2", "B3", "B4", "B5", "B6"), "options": {"shops": "b"}, "phase": "income"}
+"""The pointer shows the Printing Press, which puts a servant on a Display tile."""
+
+
+@pytest.mark.rule("JN-INC-07")
+def test_servants_on_display_count_after_one_more_has_come() -> None:
+    def begin(coins: int, *assistants: int) -> Game:
+        me = player(coins, 6, painting=2, works=["painting_1"], assistants=assistants)
+        return position(
+            me, teahouse=[("novel", 0), ("drama", 0), "novel"], tavern=["drama", ("novel", 0), "novel"], **PRESS
+        )
+
+    game = begin(2, 2, 3, 11)
+    assert game.offers == ["servants:teahouse", "assistant:2", "assistant:3", "assistant:11", "done"]
+    game.play("assistant:3", "publish:painting_1:teahouse")
+    assert game.table.phase == "action" and game.me.coins == 2 - 2 + 2 + 3 + (1 + 3)
+    assert game.me.points == {"publishing": 2, "tavern": 1, "assistants": 1 + 1}
+    game = begin(0, 3).play("servants:teahouse", "assistant:3", "publish:painting_1:tavern")
+    assert (game.me.coins, game.me.points) == (2, {"publishing": 2, "tavern": 2}), "its owner needed the coins"
+    game = begin(2, 2, 3, 11).play("done")
+    assert (game.me.coins, game.me.points) == (2 + 2 + (1 + 2), {"tavern": 1, "assistants": 1 + 1})
+    game = begin(2, 2, 15, 11)
+    assert "assistant:2" in game.offers and game.me.coins == 2, "he might hire who knows the way to the shop"
+    assert begin(2, 2, 11).me.coins == 2 + 2 + 3, "nobody can come any more"
+
+
 @pytest.mark.rule("JN-INC-08")
 def test_what_one_activation_gains_may_pay_for_a_later_one() -> None:
     game = position(player(novel=0, assistants=[6], published=["novel_1"]), phase="income")
