@@ -31,6 +31,7 @@ def test_the_pointer_turns_to_the_next_shop_every_round(number: int) -> None:
     assert game.view().hands == (number - 1,)
     game = position(round=number, phase="income")
     assert game.table.round == number + 1 and game.view().hands == (number,)
+    assert by_icon("B5", ring=ring("B5", number - 1), round=number).me.coins == 3 + 5, "it is the one that is used"
     both = position(round=number, phase="income", options={"pointer": "c"})
     assert both.view().hands == (number, (number + 3) % 6)
 

@@ -48,10 +48,10 @@ def test_the_idea_of_the_press_may_pay() -> None:
 
 @pytest.mark.rule("JN-SHOP-05", "JN-SHOP-07", "JN-SHOP-08", "JN-AMB-18")
 def test_the_peddler_leads_to_a_city_without_coins() -> None:
-    game = at_shop("A2", visitor(coins=0, cities=["a1", "a2"]), bonuses={"a3": 1})
+    game = at_shop("A2", visitor(coins=1, cities=["a1", "a2"]), bonuses={"a3": 1})
     assert game.offers == ["city:a3", "city:b1", "city:c1", "city:d1"], "all within reach, and one is a must"
     game.play("city:a3")
-    assert game.me.coins == 0 and game.me.cities == ["a1", "a2", "a3"]
+    assert game.me.coins == 1 and game.me.cities == ["a1", "a2", "a3"]
     assert game.me.spirit == 5, "as on a visit to Travel"
     assert game.ideas() == (4, 1, 2), "two from the city"
     assert game.table.scholars["travel"] == [] and game.table.scholars["fair"] == [0]

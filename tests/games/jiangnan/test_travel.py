@@ -103,7 +103,7 @@ def test_who_can_pay_for_no_city_within_reach_cannot_visit() -> None:
     far = ("a1", "b1", "c1", "d1")
     assert visits(3, *far) and not visits(2, *far), "the first cities would be cheaper"
     assert visits(0, side="b", drama=2), "a publishing pays as well"
-    assert not visits(1, side="b", drama=1)
+    assert not visits(1, side="b", drama=1) and not visits(1, side="a", drama=2)
 
 
 @pytest.mark.rule("JN-TRAV-07")

@@ -49,7 +49,7 @@ def test_it_costs_its_ideas_and_brings_its_payout() -> None:
     assert game.offered("trip:") == [] and game.why("jiangnan-work-painting-1") == ["JN-PORT-02"]
 
 
-@pytest.mark.rule("JN-ART-04")
+@pytest.mark.rule("JN-ART-04", "JN-AMB-56")
 def test_no_display_track_changes() -> None:
     game = publishing(teahouse=SERVANTS, tavern=SERVANTS[::-1]).play("trip:painting_1", "city:a3")
     assert game.track("teahouse") == SERVANTS and game.track("tavern") == SERVANTS[::-1]
