@@ -63,6 +63,20 @@ def test_the_assistant_moves_one_tile() -> None:
     assert game.me.track == ["start_tavern_1"] and game.me.drafted == ["age1_parlour_1"]
 
 
+@pytest.mark.rule("JN-AST-15", "JN-AMB-44")
+def test_the_assistant_exchanges_one_tile_for_one_of_the_track() -> None:
+    track = ["start_society_1", "start_travel_1"]
+    me = player(track=track, bag=[], used=["start_tavern_1"], drafted=["age1_parlour_1"], assistants=[12])
+    game = position(me, phase="income", scholars=ALL_PLACED).play("assistant:12")
+    assert game.offers == ["fetch:start_tavern_1", "fetch:age1_parlour_1"]
+    game.play("fetch:age1_parlour_1")
+    assert game.offers == ["place:1", "place:2"]
+    game.play("place:1")
+    assert game.me.track == ["age1_parlour_1", "start_travel_1"]
+    assert game.me.drafted == ["start_society_1"] and game.me.used == ["start_tavern_1"]
+    assert game.key == "draft", "one tile only"
+
+
 @pytest.mark.rule("JN-SHOPB-08", "JN-AMB-43")
 def test_up_to_three_ideas_are_exchanged() -> None:
     game = at("B3", ["start_teahouse_1"], novel=3, drama=0, painting=0)
@@ -87,6 +101,13 @@ def test_the_assistant_needs_two_ideas_of_which_one_may_keep_its_type() -> None:
     assert game.offers_to(0) == ["swap:novel:drama", "swap:novel:painting"]
     game.play("swap:novel:drama", "none")
     assert game.ideas() == (1, 1, 0)
+
+
+@pytest.mark.rule("JN-AST-11", "JN-AMB-43")
+def test_the_assistant_exchanges_two_ideas_and_no_more() -> None:
+    game = position(player(novel=3, drama=0, painting=0, assistants=[8]), phase="income", scholars=ALL_PLACED)
+    game.play("assistant:8", "swap:novel:drama", "swap:novel:painting")
+    assert game.ideas() == (1, 1, 1) and game.key == "draft"
 
 
 @pytest.mark.rule("JN-AMB-22")
