@@ -124,7 +124,8 @@ async def test_a_whole_campaign_by_buttons(inn: World) -> None:
     assert second.place.target == thread.id
     assert [other.id for other in inn.channel.threads] == [thread.id]
     end = await play(inn, 2)
-    assert verbs(end) == ["view", "log", "replay", "sheet", "rules", "campaign-again", "campaign-show"], "no game is left"
+    # No game is left.
+    assert verbs(end) == ["view", "log", "replay", "sheet", "rules", "campaign-again", "campaign-show"]
     assert "all games have been played" in said(await pressed(inn.ben, end, "campaign-show"))
 
 
