@@ -10,6 +10,7 @@ import re
 import shutil
 import sqlite3
 import threading
+import time
 from contextlib import closing, suppress
 from datetime import UTC, datetime
 from math import inf
@@ -22,6 +23,8 @@ from engine.store.inspect import condition, opened
 _STAMP = "%Y%m%dT%H%M%SZ"
 _NAME = re.compile(r"-(\d{8}T\d{6}Z)(-before-update)?\.db$")
 _UNFINISHED = ".unfinished"
+ABANDONED = 3600
+"""Seconds after which nobody is writing an unfinished copy any more."""
 GAP = {"outbox": 1_000_000}
 """How many numbers are left out by a restore where nobody knows which have been used since the copy …"""
 USUAL_GAP = 1_000
@@ -57,7 +60,9 @@ class Copying:
                 self._folder.mkdir(parents=True)
                 give_to_owner(self._folder, self._database)
             for old in self._folder.glob(f"{self._database.stem}-*{_UNFINISHED}*"):
-                old.unlink(missing_ok=True)
+                # A younger one may be another program's that is making it at this moment.
+                if time.time() - old.stat().st_mtime > ABANDONED:
+                    old.unlink(missing_ok=True)
             self._write(unfinished)
             self._check(unfinished)
             give_to_owner(unfinished, self._database)

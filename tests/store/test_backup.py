@@ -93,9 +93,13 @@ def test_other_files_in_the_folder_are_left_alone(database: Path, folder: Path) 
 
 def test_what_a_crash_left_unfinished_is_cleared_away_and_never_counts(database: Path, folder: Path) -> None:
     folder.mkdir()
-    (folder / "y-20200101T000000Z.db.unfinished").write_bytes(b"half")
+    left = folder / "y-20200101T000000Z.db.unfinished"
+    left.write_bytes(b"half")
     assert copies(database, folder) == []
     path = copy(database, folder)
+    assert names(folder) == [left.name, path.name], "somebody else may be writing it"
+    os.utime(left, (0, 0))
+    path = copy(database, folder, NOW + HOUR, keep=1)
     assert names(folder) == [path.name]
 
 
