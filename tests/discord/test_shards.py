@@ -10,6 +10,7 @@ from pathlib import Path
 
 import discord as discord_py
 import msgspec
+import pytest
 
 from engine.host.model import PersonSettings
 from engine.store import Store, settings
@@ -42,6 +43,7 @@ def three_groups(discord: Discord) -> list[Group]:
     return [group_on(discord, shard, *people) for shard, people in enumerate(names)]
 
 
+@pytest.mark.slow
 async def test_each_server_is_answered_over_its_own_connection(tmp_path: Path) -> None:
     """Commands, cards, pictures, panels and letters, in a server of each; and one connection may break alone."""
     database = tmp_path / "yizhan.db"
@@ -95,6 +97,7 @@ def tables(database: Path) -> set[int]:
         return {guild for (guild,) in connection.execute("SELECT guild FROM tables")}
 
 
+@pytest.mark.slow
 async def test_a_person_of_two_servers_on_two_connections(tmp_path: Path) -> None:
     """A table is found by its number from the other server; old buttons work after a restart, over any connection."""
     database = tmp_path / "yizhan.db"
@@ -119,6 +122,7 @@ async def test_a_person_of_two_servers_on_two_connections(tmp_path: Path) -> Non
         assert not discord.unanswered
 
 
+@pytest.mark.slow
 async def test_as_many_connections_as_discord_recommends(tmp_path: Path) -> None:
     async with Discord() as discord:
         discord.recommended = 2
@@ -131,6 +135,7 @@ async def test_as_many_connections_as_discord_recommends(tmp_path: Path) -> None
             assert await bot.stop() == 0
 
 
+@pytest.mark.slow
 async def test_a_server_whose_connection_is_not_there_yet_is_not_given_up(tmp_path: Path) -> None:
     """At the start, the last connection comes ten seconds after the first; an announcement is refused meanwhile."""
     database = tmp_path / "yizhan.db"
