@@ -138,11 +138,11 @@ def test_dong_xiaowan_walks_a_space_and_uses_no_shop() -> None:
 
 @pytest.mark.rule("JN-AST-17", "JN-AST-18", "JN-AMB-18")
 def test_chun_mei_reaches_a_city_for_a_coin_and_without_its_bonus() -> None:
-    me = player(coins=1, cities=["a1", "a2"])
+    me = player(coins=2, cities=["a1", "a2"])
     game = income(13, me=me, bonuses={"a3": 7, "b1": 1}).play("assistant:13")
     assert game.offers == ["city:a3", "city:b1", "city:c1", "city:d1"], "by the usual conditions"
     game.play("city:a3")
-    assert game.me.cities == ["a1", "a2", "a3"] and game.me.coins == 0, "its own cost is waived"
+    assert game.me.cities == ["a1", "a2", "a3"] and game.me.coins == 1, "its own cost is waived"
     assert game.ideas() == (1, 1, 1) and game.me.works == [] and game.me.spirit == 4
     assert game.key == "draft"
 

@@ -101,6 +101,8 @@ def test_the_fair_is_open_without_a_coin() -> None:
     track = ["start_tavern_1", "start_parlour_1", "start_travel_1", "start_fair_1"]
     game = position(player(0, track=track))
     assert game.offered("visit:") == ["4:fair"]
+    game.play("visit:4:fair")
+    assert game.me.coins == 0 and game.offers == ["move:cw:1", "move:ccw:1"]
 
 
 @pytest.mark.rule("JN-FAIR-12")

@@ -202,6 +202,15 @@ def _society(talent: int) -> Game:
     return game.play("visit:2:society")
 
 
+@pytest.mark.rule("JN-AMB-39")
+def test_an_exam_brings_nothing_more() -> None:
+    works = ["novel_1", "drama_1"]
+    me = player(novel=6, drama=0, painting=0, works=works, talent=13, track=["start_teahouse_1", "start_society_1"])
+    game = position(me, options=PEOPLE | {"society": "b"}).play("visit:2:society", "exam")
+    assert game.me.degree == 1 and game.me.works == [] and game.ideas() == (0, 0, 0)
+    assert game.decision.seat == 1
+
+
 @pytest.mark.rule("JN-TAL-24", "JN-TAL-26")
 @pytest.mark.parametrize("talent", [13, 15])
 def test_one_servant_more_at_the_parlour(talent: int) -> None:

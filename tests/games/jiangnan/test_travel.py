@@ -125,13 +125,13 @@ def test_a_visit_brings_a_spirit() -> None:
 
 @pytest.mark.rule("JN-TRAV-09", "JN-TRAV-17")
 def test_a_visit_reaches_one_city_for_good() -> None:
-    me = visitor("travel", "start_society_1", "start_travel_2", coins=9)
+    me = visitor("travel", "start_society_1", "start_travel_2", coins=9, cities=["d1"])
     game = position(me, bonuses={"b1": 1}).play("visit:3:travel", "city:b1")
-    assert game.me.cities == ["b1"] and game.decision.seat == 1
+    assert game.me.cities == ["d1", "b1"] and game.decision.seat == 1
     game.play("rest:1", "rest:1")
-    assert game.decision.seat == 0 and game.me.cities == ["b1"]
+    assert game.decision.seat == 0 and game.me.cities == ["d1", "b1"]
     game.play("visit:2:travel")
-    assert game.offered("city:") == ["a1", "b2", "c1", "d1"]
+    assert game.offered("city:") == ["a1", "b2", "c1", "d2"]
 
 
 @pytest.mark.rule("JN-TRAV-11")
