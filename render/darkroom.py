@@ -30,6 +30,8 @@ WAITING = 8
 """How many films may wait for their turn."""
 _NICE = 15
 _ROOT = Path(__file__).parents[1]
+_ENVIRONMENT = {name: value for name in ("PATH", "LANG", "LC_ALL") if (value := os.environ.get(name))}
+"""All that the process gets to know of ours: no token."""
 
 Report = Callable[[int, int], None]
 """Told how many pictures are done, and of how many."""
@@ -109,7 +111,7 @@ async def in_a_process(job: Job, report: Report) -> bytes:
     """Have a film made. Raises `OSError`, `asyncio.IncompleteReadError`, `TimeoutError` or `ValueError`."""
     pipe = asyncio.subprocess.PIPE
     child = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "render.darkroom", cwd=_ROOT, stdin=pipe, stdout=pipe
+        sys.executable, "-m", "render.darkroom", cwd=_ROOT, env=_ENVIRONMENT, stdin=pipe, stdout=pipe
     )
     assert child.stdin is not None
     assert child.stdout is not None
