@@ -14,7 +14,7 @@
 - `rematches` the same people once more;  `people` what is stored about somebody, and forgetting them
 - `census`    how much there is of everything
 - `rehearsal` whether this version would go on with a database's games
-- `backups`   copies of the database by the clock
+- `backups`   copies of the database by the clock;  `restored` tells the tables when one was put back
 - `notices`   which announcement follows from a move; `calling` whom it calls, and how
 - `pump`      carries announcements, `letters` direct messages; `lane` is what they have in common
 - `absence`   `Host`'s part that is about people: `seats` handed over, `resting` tables, `votes` (`voting` counts them)

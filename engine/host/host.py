@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TypeVar
 
 from engine.games import rules_for
-from engine.host import campaigns, export, lane, lobby, looking, play, pump, speaking, writing
+from engine.host import campaigns, export, lane, lobby, looking, play, pump, restored, speaking, writing
 from engine.host.absence import Absence
 from engine.host.clockwork import Clockwork
 from engine.host.computers import Computers
@@ -102,6 +102,7 @@ class Host(Absence):
 
     async def start(self) -> None:
         """Announce what an earlier run has not, let computer players go on, and look at what has become due."""
+        await restored.tell(self._keeper)
         await self._pump.start()
         await self._letters.start()
         await self._computers.start()

@@ -23,6 +23,8 @@ from engine.store.inspect import condition, opened
 _STAMP = "%Y%m%dT%H%M%SZ"
 _NAME = re.compile(r"-(\d{8}T\d{6}Z)(-before-update)?\.db$")
 _UNFINISHED = ".unfinished"
+RESTORED = "restored"
+"""Under this key a restored database notes when the copy was made, in whole seconds since 1970."""
 ABANDONED = 3600
 """Seconds after which nobody is writing an unfinished copy any more."""
 GAP = {"outbox": 1_000_000}
@@ -125,7 +127,7 @@ def restore(database: Path, copy: Path, now: float) -> Path | None:
     with only_one(database):
         try:
             shutil.copyfile(copy, coming)
-            _renumber(coming, _numbers(database))
+            _renumber(coming, _numbers(database), copy)
             give_to_owner(coming, database)
             _to_disk(coming)
             aside = _put_aside(database, now)
@@ -148,14 +150,16 @@ def _numbers(database: Path) -> dict[str, int]:
         return {}
 
 
-def _renumber(coming: Path, used: dict[str, int]) -> None:
-    """Go on behind the numbers that have been used, with other tickets. Raises `sqlite3.Error`."""
+def _renumber(coming: Path, used: dict[str, int], copy: Path) -> None:
+    """Go on behind the numbers that have been used, with other tickets, and note its age. Raises `sqlite3.Error`."""
     with closing(sqlite3.connect(coming)) as connection, connection:
         for name, known in connection.execute("SELECT name, seq FROM sqlite_sequence").fetchall():
             following = max(known, used[name]) if name in used else known + GAP.get(name, USUAL_GAP)
             connection.execute("UPDATE sqlite_sequence SET seq = ? WHERE name = ?", (following, name))
         connection.execute("UPDATE chairs SET ticket = ticket + ? WHERE waiting IS NOT NULL OR acts > 0", (USUAL_GAP,))
         connection.execute("DELETE FROM drafts")
+        when = made(copy) if _NAME.search(copy.name) else copy.stat().st_mtime
+        connection.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (RESTORED, str(int(when))))
 
 
 def _put_aside(database: Path, now: float) -> Path | None:

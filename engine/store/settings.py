@@ -39,3 +39,8 @@ async def recall(tx: Transaction, key: str) -> str | None:
 async def remember(tx: Transaction, key: str, value: str) -> None:
     """Keep a note."""
     tx.write("INSERT OR REPLACE INTO notes VALUES (?, ?)", key, value)
+
+
+async def forget(tx: Transaction, key: str) -> None:
+    """Let go of a note."""
+    tx.write("DELETE FROM notes WHERE key = ?", key)

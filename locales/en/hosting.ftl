@@ -47,3 +47,6 @@ hosting-lacking-more = … and in { $channels ->
     [one] 1 more channel
    *[other] { $channels } more channels
  }.
+
+## Restore
+hosting-restored = The station was restored from its backup of { $time }. What was played here since is lost; the game stands as shown.

@@ -26,3 +26,6 @@ hosting-backup-failed = ⚠️ 上次備份失敗；原因寫在紀錄檔裡，�
 ## 權限
 hosting-may = 我在 { $channels } 擁有所有需要的權限。
 hosting-lacking-more = ……另外還有 { $channels } 個頻道也缺少權限。
+
+## 還原
+hosting-restored = 驛站已從 { $time } 的備份還原。之後下的步數都沒有了；遊戲以這張圖的局面繼續。

@@ -169,6 +169,14 @@ async def test_a_game_goes_on_from_a_backup(tmp_path: Path) -> None:
         await home.close()
         await asyncio.to_thread(restore, home.path, copy, home.clock.now)
         await home.open()
+        await home.host.quiet()
+        told = home.box.notices[-1]
+        assert (told.table, told.kind, told.ping) == (table, "turn", ())
+        assert [event.text.key for event in told.events][-1] == "hosting-restored"
+        assert told.events[-1].text.args == {"time": f"<t:{int(made(copy))}:f>"}
+        await home.restart()
+        await home.host.quiet()
+        assert home.box.notices[-1] == told, "it is said once"
 
         assert await home.host.info(table) is not None
         now = await home.host.info(table)
