@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.jiangnan.acting import by_icon, travelling, visitor
 from tests.games.jiangnan.game import Game
-from tests.games.jiangnan.position import RULES, player, position
+from tests.games.jiangnan.position import RULES, changed, player, position
 
 PLAIN = {
     "start_teahouse_1": "coin",
@@ -53,6 +53,17 @@ def test_a_portfolio_icon_gives_one_of_those_on_display() -> None:
     assert game.table.works == ["novel_1", "drama_1", "novel_2", "novel_3"]
     assert game.ideas() == (1, 1, 1), "it costs no ideas"
     assert game.key == "society", "one, and before the action"
+
+
+@pytest.mark.rule("JN-ICON-04")
+def test_each_portfolio_icon_gives_one() -> None:
+    """Of a tile that had two of them, the second one from a display that was filled up before."""
+    by = changed("advanced", "adv1_teahouse", icons=["portfolio", "portfolio"])
+    shown = ["novel_1", "drama_1", "painting_1", "novel_2"]
+    game = discarding("adv1_teahouse", works=shown, stack=["novel_3", "novel_4"], by=by).play("take:novel_1")
+    assert game.key == "bonus" and game.offered("take:") == [*shown[1:], "novel_3"]
+    assert game.play("take:novel_3").me.works == ["novel_1", "novel_3"]
+    assert game.key == "society"
 
 
 @pytest.mark.rule("JN-ICON-05", "JN-TRAV-13")
