@@ -85,6 +85,10 @@ def test_the_refill_of_round_1_comes_from_the_same_bag_which_is_emptied_then() -
 
 @pytest.mark.rule("JN-ADV-09")
 def test_the_refills_of_rounds_2_and_3_come_from_one_bag_of_ages_3_and_4() -> None:
+    assert set(new(ages="mixed").bags[3]) == {*CARDS.late}
+    assert set(new(ages="mixed", tiles="advanced").bags[3]) == {
+        name for name, tile in RULES.box.tiles.items() if tile.age in (3, 4)
+    }
     seen: set[int] = set()
     for seed in "abcdef":
         game = position(round=2, phase="events", options=MIXED, seed=seed)
