@@ -65,7 +65,7 @@ async def test_buttons_and_menus_carry_their_press() -> None:
     assert not PressButton.__discord_ui_compiled_template__.fullmatch(menu.custom_id)
     for entity in (
         channel_menu(press, placeholder="-", chosen=[1], most=3),
-        role_menu(press, placeholder="-", chosen=[]),
+        role_menu(press, placeholder="-", chosen=[], most=3),
     ):
         assert entity.custom_id == menu.custom_id
         assert entity.to_component_dict()["custom_id"] == menu.custom_id
