@@ -81,15 +81,16 @@ def _seats(info: TableInfo, words: Localiser) -> str:
 
 
 def _chosen(info: TableInfo, words: Localiser) -> str:
-    variants = {variant.id: variant for variant in rules_for(info.slug).variants}
+    variants = rules_for(info.slug).variants
+    options = {variant.id: info.options.get(variant.id, variant.default) for variant in variants}
     parts = [
         words(
             "station-chosen",
-            option=variant_text(info.slug, key),
-            value=variant_text(info.slug, key, value),
+            option=variant_text(info.slug, variant.id),
+            value=variant_text(info.slug, variant.id, options[variant.id]),
         )
-        for key, value in sorted(info.options.items())
-        if not variants[key].campaign
+        for variant in variants
+        if not variant.campaign and variant.open(options)
     ]
     parts.append(words(f"station-language-{info.language.lower()}"))
     parts.append(words("station-pace", hours=info.pace))

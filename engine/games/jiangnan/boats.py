@@ -99,7 +99,7 @@ def first_place(box: Box, t: Table, party: int) -> None:
         vp = box.power(t.players[party]).first_place
         if vp:
             gains.gain(box, t, party, "vp", vp, "boats")
-            t.tell(text("jiangnan-did-gain", who=Who(party), bonus=names.amount("vp", vp)))
+            t.tell(text("jiangnan-did-first-place", who=Who(party), vp=vp))
 
 
 @lru_cache(16)

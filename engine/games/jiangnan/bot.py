@@ -53,7 +53,7 @@ def take_turn(box: Box, t: Table) -> None:
     for district in box.tiles[tile].districts:
         if len(t.scholars[district]) < box.board.scholar_track:
             t.scholars[district].append(BOT)
-            t.tell(text("jiangnan-did-bot-visit", district=names.district(district)))
+            t.tell(text("jiangnan-did-bot-visit", place=names.place(district)))
             ACTIONS[district](box, t, bot)
             return
     t.rest.append(BOT)

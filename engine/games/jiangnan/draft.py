@@ -62,7 +62,7 @@ def _option(box: Box, name: str) -> Option:
     tile = box.tiles[name]
     return Option(
         f"take:{name}",
-        text("jiangnan-draft", districts=tuple(names.district(district) for district in tile.districts)),
+        text("jiangnan-draft", districts=names.districts(tile.districts)),
         names.icons(tile.icons),
         "JN-DRAFT-02",
         f"offer:{name}",

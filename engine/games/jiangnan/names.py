@@ -20,16 +20,34 @@ def _named(what: str, kind: str) -> Text:
 def party(colour: int, seats: int) -> Text | Who:
     """Whose colour it is: a seat, the Bot, or a seat's vassal."""
     if colour == BOT:
-        return Text("jiangnan-bot")
+        return Text("jiangnan-the-bot")
     if seats == 2 and colour >= VASSALS:
         return text("jiangnan-vassal", who=Who(colour - VASSALS))
     return Who(colour)
+
+
+def name(party: int) -> Text:
+    """A player or the Bot, to be listed."""
+    return Text("jiangnan-bot") if party == BOT else text("jiangnan-party", who=Who(party))
 
 
 @cache
 def district(kind: str) -> Text:
     """A district, or "rest" for the Rest Area."""
     return _named("district", kind)
+
+
+@cache
+def place(kind: str) -> Text:
+    """A district as where somebody goes: "the Society"."""
+    return _named("place", kind)
+
+
+@cache
+def districts(kinds: tuple[str, ...]) -> Text:
+    """The district of an action tile, or its two."""
+    one, *more = (district(kind) for kind in kinds)
+    return text("jiangnan-either", one=one, two=more[0]) if more else one
 
 
 @cache
@@ -105,9 +123,9 @@ def listed(items: Iterable[Text]) -> Text:
 
 
 @cache
-def tile(districts: tuple[str, ...], bonus: tuple[str, ...]) -> Text:
+def tile(leads: tuple[str, ...], bonus: tuple[str, ...]) -> Text:
     """An action tile by where it leads and what its discard brings."""
-    return text("jiangnan-tile", districts=tuple(district(kind) for kind in districts), bonus=icons(bonus))
+    return text("jiangnan-tile", districts=districts(leads), bonus=icons(bonus))
 
 
 @cache

@@ -17,7 +17,7 @@ def change(box: Box, t: Table) -> None:
         text(
             "jiangnan-did-status",
             shops=tuple(box.shop_name[t.ring[place]] for place in box.hands(t)),
-            order=tuple(text("jiangnan-party", who=names.party(party, t.seats)) for party in t.order),
+            order=tuple(names.name(party) for party in t.order),
         )
     )
     if t.charms:

@@ -53,7 +53,8 @@ def visit(box: Box, t: Table, seat: Seat, index: int, district: str) -> Steps[No
 
     Who cannot pay once the discard bonus is gained completes the turn as a Rest. (JN-AMB-05)
     """
-    _use(box, t, seat, index, "visit", district)
+    _use(t, seat, index)
+    t.tell(text("jiangnan-did-visit", who=Who(seat), place=names.place(district)))
     discarded = yield from discard(box, t, seat)
     if affording.can_pay(box, t, seat, district):
         t.players[seat].scholars -= 1
@@ -71,7 +72,8 @@ def visit(box: Box, t: Table, seat: Seat, index: int, district: str) -> Steps[No
 
 def stay(box: Box, t: Table, seat: Seat, index: int) -> Steps[None]:
     """The turn as a Rest. (JN-REST-02 to JN-REST-08)"""
-    _use(box, t, seat, index, "stay", "rest")
+    tile = _use(t, seat, index)
+    t.tell(text("jiangnan-did-stay", who=Who(seat), tile=box.tile_name[tile]))
     rest.place(t, seat)
     discarded = yield from discard(box, t, seat)
     yield from _follow(box, t, seat, discarded)
@@ -98,8 +100,8 @@ def discard(box: Box, t: Table, seat: Seat) -> Steps[str]:
     index = yield from vassals.choose(box, t, seat)
     tile = player.track.pop(index)
     player.discarded.append(tile)
-    t.tell(text("jiangnan-did-discard", who=Who(seat), tile=box.tile_name[tile]))
-    icons = box.tiles[tile].icons
+    icons, leads = box.tiles[tile].icons, names.districts(box.tiles[tile].districts)
+    t.tell(text("jiangnan-did-discard", who=Who(seat), districts=leads, bonus=names.icons(icons)))
     bonus.quietly(box, t, seat, icons, "")
     yield from bonus.choices(box, t, seat, icons)
     return tile
@@ -130,7 +132,7 @@ def offers(box: Box, t: Table, seat: Seat) -> list[Option]:
         tile = track[index]
         thrown = vassals.candidates(t, track, index)
         found += [
-            _visit(box, index, tile, district, thrown, followed)
+            _visit(box, index, district, thrown, followed)
             for district in box.tiles[tile].districts
             if district not in closed and (district not in paid or affording.any_pays(box, t, seat, district, thrown))
         ]
@@ -138,29 +140,20 @@ def offers(box: Box, t: Table, seat: Seat) -> list[Option]:
     return found
 
 
-def _use(box: Box, t: Table, seat: Seat, index: int, how: str, district: str) -> None:
+def _use(t: Table, seat: Seat, index: int) -> str:
     """The chosen tile goes to the used area. (JN-TURN-02)"""
     player = t.players[seat]
     tile = player.track.pop(index)
     player.used.append(tile)
-    ways = len(box.tiles[tile].districts)
-    t.tell(
-        text(
-            f"jiangnan-did-{how}",
-            who=Who(seat),
-            tile=box.tile_name[tile],
-            district=names.district(district),
-            ways=ways,
-        )
-    )
+    return tile
 
 
 @lru_cache(65536)
-def _visit(box: Box, index: int, tile: str, district: str, thrown: tuple[str, ...], followed: bool) -> Option:
+def _visit(box: Box, index: int, district: str, thrown: tuple[str, ...], followed: bool) -> Option:
     """A visit with a tile; `thrown` are the tiles of which one is discarded then, and a vassal may follow that."""
     return Option(
         f"visit:{index + 1}:{district}",
-        _visit_label(box, tile, district),
+        text("jiangnan-visit", district=names.district(district)),
         _bonus(box, thrown, followed),
         "JN-TURN-02",
         f"district:{district}",
@@ -181,12 +174,6 @@ def _rest_option(box: Box, index: int, tile: str, thrown: tuple[str, ...], follo
     )
 
 
-@lru_cache(512)
-def _visit_label(box: Box, tile: str, district: str) -> Text:
-    ways = len(box.tiles[tile].districts)
-    return text("jiangnan-visit", district=names.district(district), tile=box.tile_name[tile], ways=ways)
-
-
 @lru_cache(256)
 def _rest_label(box: Box, tile: str) -> Text:
     return text("jiangnan-rest", tile=box.tile_name[tile])
@@ -197,5 +184,8 @@ def _bonus(box: Box, thrown: tuple[str, ...], followed: bool) -> Text:
     """What the tile brings that is discarded, or each of those of which one is; for a vassal also where it leads."""
     if not thrown:
         return text("jiangnan-discard-nothing")
-    tiles = tuple(box.tile_name[tile] if followed else names.icons(box.tiles[tile].icons) for tile in thrown)
-    return text("jiangnan-discard-note", count=len(thrown), tiles=tiles)
+    if len(thrown) > 1:
+        return text("jiangnan-discard-one-note", tiles=tuple(box.tile_name[tile] for tile in thrown))
+    tile = box.tiles[thrown[0]]
+    bonus, leads = names.icons(tile.icons), names.districts(tile.districts)
+    return text("jiangnan-discard-note", bonus=bonus, vassal=int(followed), districts=leads)

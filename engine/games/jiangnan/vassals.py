@@ -46,7 +46,7 @@ def follow(box: Box, t: Table, seat: Seat, tile: str) -> Steps[None]:
         to = next(district for district in districts if picked == f"vassal:{district}")
     if _free(box, t, to):
         t.scholars[to].append(t.vassal(seat))
-        t.tell(text("jiangnan-did-vassal", who=Who(seat), district=names.district(to)))
+        t.tell(text("jiangnan-did-vassal", who=Who(seat), place=names.place(to)))
     else:
         t.rest.append(t.vassal(seat))
         t.tell(text("jiangnan-did-vassal-rest", who=Who(seat), district=names.district(to)))

@@ -12,15 +12,18 @@ from engine.kernel import Blocked, Seat, Text, text
 
 
 def turn(box: Box, t: Table, seat: Seat) -> Iterator[Blocked]:
-    """Tiles whose district is full or unaffordable, from the leftmost on; then districts to which none leads."""
+    """Districts that are full or unaffordable, from the leftmost tile on; then districts to which none leads."""
     track = t.players[seat].track
+    full: set[str] = set()
     for index in reversed(range(len(track))):
         tile = track[index]
         discarded = vassals.candidates(t, track, index)
         for district in box.tiles[tile].districts:
-            ways = len(box.tiles[tile].districts)
-            label = text("jiangnan-visit", district=names.district(district), tile=box.tile_name[tile], ways=ways)
+            label = text("jiangnan-visit", district=names.district(district))
+            if district in full:
+                continue
             if affording.full(box, t, district):
+                full.add(district)
                 yield Blocked(label, text("jiangnan-why-full", scholars=box.board.scholar_track), "JN-TURN-05")
             elif not affording.any_pays(box, t, seat, district, discarded):
                 yield _unaffordable(box, t, seat, district, label, discarded)
