@@ -110,10 +110,11 @@ def test_pieces_that_are_mere_numbers_never_run_out() -> None:
 
 @pytest.mark.rule("JN-AMB-04")
 def test_scores_have_no_upper_limit() -> None:
-    leader = player(vp=999, published=["novel_1", "drama_1", "painting_1"], novel=0, drama=0, painting=0)
+    works = ["novel_1", "drama_1", "painting_1"]
+    leader = player(published=works, novel=0, drama=0, painting=0, points={"sets": 999, "publishing": 5000})
     game = position(leader, round=6, phase="final")
-    assert game.me.score == 999 + 4
-    assert game.standings is not None and game.standings.scores[0].total == 1003
+    assert game.me.points == {"sets": 999 + 4, "publishing": 5000}
+    assert game.standings is not None and game.standings.scores[0].total == 6003
 
 
 @pytest.mark.rule("JN-COMP-09")

@@ -82,6 +82,26 @@ def test_the_advance_variant_is_off_unless_the_table_wants_it() -> None:
     assert game.offered("discard:") == ["3", "2", "1"], "any tile that is left"
 
 
+@pytest.mark.rule("JN-AMB-52", "JN-2P-12", "JN-AMB-05")
+@pytest.mark.parametrize(("used", "advance", "offered"), [(1, "off", False), (1, "on", True), (2, "on", True)])
+def test_with_the_variant_any_tile_left_may_pay_whichever_is_used(used: int, advance: str, offered: bool) -> None:
+    """Only the leftmost tile brings a coin."""
+    poor = player(0, track=["start_tavern_1", "start_tavern_2", "start_society_1"])
+    game = position(poor, seats=2, options={"advance": advance})
+    assert (f"visit:{used}:tavern" in game.offers) == offered
+    if offered:
+        game.play(f"visit:{used}:tavern", "discard:2")
+        assert game.table.scholars["tavern"] == [0] and game.me.coins == 0
+
+
+@pytest.mark.rule("JN-2P-13", "JN-2P-14")
+def test_vassal_servants_have_a_space_of_their_own_on_a_boat() -> None:
+    scholars = {"society": [0, VASSAL, 1, VASSAL], "teahouse": [OTHER_VASSAL]}
+    game = position(seats=2, phase="boats", scholars=scholars)
+    assert game.boat(1) == [(0, 1), (VASSAL, 2), (1, 1)]
+    assert game.boat(2) == [(OTHER_VASSAL, 1)]
+
+
 @pytest.mark.rule("JN-AMB-30")
 def test_goals_of_servants_count_vassals() -> None:
     assert goal_boat("H", [(0, 1), (VASSAL, 2), (1, 2)]) == (3 * 4, 2 * 2), "both own colours"
