@@ -11,6 +11,7 @@ from typing import TypeVar
 from engine.games import rules_for
 from engine.host import campaigns, export, lane, lobby, looking, play, pump, restored, speaking, writing
 from engine.host.absence import Absence
+from engine.host.ahead import DecidingAhead
 from engine.host.clockwork import Clockwork
 from engine.host.computers import Computers
 from engine.host.courier import Courier
@@ -94,6 +95,7 @@ class Host(Absence):
         self._clockwork = Clockwork(self._keeper)
         self._keeper.on_due = self._clockwork.expect
         self._computers = Computers(self._keeper)
+        self.ahead = DecidingAhead(self._keeper)
         self._replays = Replays(self._keeper)
         self._imports = Imports(self._keeper)
         self.people = People(self._keeper)
@@ -106,6 +108,7 @@ class Host(Absence):
         await self._pump.start()
         await self._letters.start()
         await self._computers.start()
+        await self.ahead.start()
         self._clockwork.start()
 
     async def close(self) -> None:
@@ -114,6 +117,7 @@ class Host(Absence):
         What is being sent at this moment is looked for at the next start.
         """
         await self._clockwork.close()
+        await self.ahead.tasks.close()
         await self._computers.tasks.close()
         await self._letters.tasks.close()
         await self._pump.tasks.close()
@@ -121,7 +125,7 @@ class Host(Absence):
 
     async def quiet(self) -> None:
         """Wait until computer players have moved and everything has been announced that can be."""
-        work = (self._computers.tasks, self._pump.tasks, self._letters.tasks)
+        work = (self.ahead.tasks, self._computers.tasks, self._pump.tasks, self._letters.tasks)
         while any(tasks.busy for tasks in work):
             for tasks in work:
                 await tasks.quiet()
@@ -340,4 +344,5 @@ class Host(Absence):
         """After every commit."""
         self._pump.wake(row.id)
         self._computers.look(row)
+        self.ahead.look(row)
         self._clockwork.look(row)

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct
 
-from engine.host import carried, notices, reminding, results, voting
+from engine.host import carried, notices, orders, reminding, results, voting
 from engine.host.held import Game, Held, deciding, load
 from engine.host.model import PersonId, TableId
 from engine.kernel import Catalogue, Event, Refused, Rules, RulesError, Seat, text
@@ -231,6 +231,9 @@ async def write(tx: Transaction, before: TableRow, change: Change, game: Game | 
     `game` is the table's game after the change: where it has ended, its result is kept and its campaign takes it over.
     """
     row, notice = change.row, change.notice
+    ends = row.state in ("over", "cancelled") and before.state != row.state
+    if ends:
+        row = orders.forgotten(row)
     if notice is not None and notice.kind in notices.TELLING:
         carded = notice.at if notice.kind in notices.CARDS else row.carded
         row = msgspec.structs.replace(row, said=notice.at, carded=carded)
@@ -255,7 +258,7 @@ async def write(tx: Transaction, before: TableRow, change: Change, game: Game | 
         await drafts.drop_seat(tx, row.id, change.undrafted)
     if change.sent is not None:
         await outbox.mark(tx, *change.sent)
-    if row.state in ("over", "cancelled") and before.state != row.state:
+    if ends:
         await drafts.drop(tx, row.id)
         if row.state == "over" and game is not None:
             await results.keep(tx, game, row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 
-from engine.host import past
+from engine.host import orders, past
 from engine.host.held import Held
 from engine.host.keeper import Keeper
 from engine.host.model import Chair, Glance, LogEntry, LogPage, Person, PersonId, Place, TableInfo
@@ -98,6 +98,7 @@ async def glance(keeper: Keeper, held: Held, person: PersonId | None, seat: Seat
         ticket=0 if chosen is None else session.tickets[chosen],
         can_undo=playing and chosen is not None and session.can_undo(chosen),
         standings=session.standings,
+        ahead=orders.ahead_of(row.chairs[chosen]) if playing and chosen is not None else orders.NOTHING,
     )
 
 

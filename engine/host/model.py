@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from engine.host.orders import NOTHING, Ahead
 from engine.kernel import Decision, Event, Reply, Seat, Session, Standings, Text
 from engine.store.outbox import NoticeKind
 from engine.store.tables import State
@@ -221,6 +222,7 @@ class Glance(Struct, frozen=True):
     """A running or finished table as one viewer may see it. `seat` is None for everybody who has no seat.
 
     `view` is the game's view for that seat, `public` the one for all; `decision` is the viewer's own open question.
+    `ahead` is what the viewer has decided ahead.
     """
 
     info: TableInfo
@@ -231,6 +233,7 @@ class Glance(Struct, frozen=True):
     ticket: int
     can_undo: bool
     standings: Standings | None
+    ahead: Ahead = NOTHING
 
 
 class Moved(Struct, frozen=True):

@@ -1,7 +1,8 @@
 """Which announcement follows from a move, and whom it activates: one turn card a turn, one ping for each activation.
 
 A card when the step has closed, when seats have to decide that had nothing to decide before, and at the end. While
-only computer players have to decide nothing is said: their moves are told on the next card.
+only computer players have to decide, and people who have decided ahead, nothing is said: their moves are told on the
+next card.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.host.held import Game, Live, deciding
 from engine.host.model import NoticeKind
+from engine.host.orders import SAID, answered_ahead
 from engine.kernel import Event, Seat, Who, known_to, text
 from engine.store.outbox import NoticeRow
 from engine.store.tables import ChairRow, TableRow
@@ -31,7 +33,7 @@ def after_replies(row: TableRow, game: Game, before: frozenset[Seat], step: int,
     session = game.session
     if session.over:
         return _notice(row, game, "over", now)
-    present = deciding(session)
+    present = frozenset(seat for seat in deciding(session) if not answered_ahead(row, session, seat))
     if not any(row.chairs[seat].person for seat in present):
         return None
     entered = present - before
@@ -76,6 +78,9 @@ def _people(chairs: Sequence[ChairRow], seats: Iterable[Seat]) -> list[ChairRow]
 
 
 def _long_ago(game: Game, seat: Seat, limit: float) -> bool:
-    """Has this seat not replied since `limit`? A seat asked for the first time has not."""
-    last = next((reply.made for reply in reversed(game.live) if reply.seat == seat), None)
-    return last is None or last < limit
+    """Has this seat's person not replied since `limit`? One who is asked for the first time has not.
+
+    Nor has one for whom the last reply was given: that it was, nobody has called them for.
+    """
+    last = next((reply for reply in reversed(game.live) if reply.seat == seat), None)
+    return last is None or last.made < limit or any(event.text.key == SAID for event in last.events[:1])

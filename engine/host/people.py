@@ -107,5 +107,5 @@ def _forgotten(chair: ChairRow, row: TableRow, person: PersonId) -> ChairRow:
         return chair
     if row.state == "frozen":
         # Should it go on one day, somebody has to play this seat.
-        return msgspec.structs.replace(chair, person=None, name=None, policy=seats.STEWARD, due=None)
+        return msgspec.structs.replace(chair, person=None, name=None, policy=seats.STEWARD, due=None, ahead=None)
     return msgspec.structs.replace(chair, person=NOBODY, name=NAMELESS)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
-from engine.host import notices
+from engine.host import notices, orders
 from engine.host.held import Game, Held, Live, deciding
 from engine.host.keeper import Change, Keeper, seated
 from engine.host.model import PersonId
@@ -68,7 +68,7 @@ async def reply(keeper: Keeper, held: Held, person: PersonId, replies: Sequence[
         raise Refused(text("host-not-your-seat"))
     game = await keeper.game(held)
     try:
-        events = await _take(keeper, held, game, person, replies)
+        events = await take(keeper, held, game, person, replies)
     except Stale:
         async with keeper.store.reading() as tx:
             newest = await records.newest_of(tx, held.row.id, seat, len(replies))
@@ -97,7 +97,7 @@ async def undo(keeper: Keeper, held: Held, person: PersonId, ticket: int) -> Don
     game.note_owners()
     row, now = held.row, keeper.clock()
     notice = notices.after_undo(row, seat, last.at, now)
-    row = seated(row, game, now, [seat])
+    row = orders.left_alone(seated(row, game, now, [seat]), seat)
     row = msgspec.structs.replace(row, entries=row.entries + 1, base=game.base, updated=now)
     if notice is not None:
         notice = msgspec.structs.replace(notice, at=row.entries)
@@ -131,20 +131,34 @@ async def computer_move(keeper: Keeper, held: Held) -> bool:
             picks = await asyncio.to_thread(_picks, game, row, decision, policy)
             entry = Reply(decision.seat, decision.key, decision.ticket, picks)
             try:
-                await _take(keeper, held, game, None, [entry])
+                await take(keeper, held, game, None, [entry])
             except Illegal:
                 log.error("table %d: policy %s picked %s for %s", row.id, policy, picks, decision.key)
-                await _take(keeper, held, game, None, [msgspec.structs.replace(entry, picks=_first(decision))])
+                await take(keeper, held, game, None, [msgspec.structs.replace(entry, picks=_first(decision))])
             return True
     return False
 
 
-async def _take(
-    keeper: Keeper, held: Held, game: Game, person: PersonId | None, replies: Sequence[Reply]
+async def take(
+    keeper: Keeper,
+    held: Held,
+    game: Game,
+    person: PersonId | None,
+    replies: Sequence[Reply],
+    *,
+    onto: TableRow | None = None,
+    lead: tuple[Event, ...] = (),
 ) -> tuple[Event, ...]:
-    """Apply and commit replies. Raises `Refused` and changes nothing, or freezes the table if its rules fail."""
-    row, now = held.row, keeper.clock()
-    before, step = deciding(game.session), game.session.step
+    """Apply and commit replies. Raises `Refused` and changes nothing, or freezes the table if its rules fail.
+
+    `onto`: the row that is committed with them, if something else changes too. `lead`: what is told ahead of them.
+    """
+    row, now = onto or held.row, keeper.clock()
+    # Who is answered for has not been called.
+    before = frozenset(
+        seat for seat in deciding(game.session) if not orders.answered_ahead(held.row, game.session, seat)
+    )
+    step = game.session.step
     # A chain may be refused in its middle, so it is played on a copy first.
     session = game.session if len(replies) == 1 else game.session.clone()
     entries: list[RecordRow] = []
@@ -153,7 +167,7 @@ async def _take(
     try:
         for entry in replies:
             open_step = session.step
-            events = tuple(session.apply(entry))
+            events = (*lead, *session.apply(entry))
             at += 1
             entries.append(RecordRow(at, entry, events, person, now))
             if session.step != open_step:

@@ -106,7 +106,7 @@ async def _hand(
     """Write it down: the chair, an entry of the record, and a card that calls whoever has to decide now."""
     row, now, before = held.row, keeper.clock(), held.row.chairs[entry.seat]
     fresh = msgspec.structs.replace(
-        chair, since=None if chair.waiting is None else now, mentioned=None, used=0.0, acts=chair.acts
+        chair, since=None if chair.waiting is None else now, mentioned=None, used=0.0, acts=chair.acts, ahead=None
     )
     chair = reminding.wound_up(row, msgspec.structs.replace(before, since=None, used=0.0), fresh, now)
     chairs = tuple(chair if other.seat == chair.seat else other for other in row.chairs)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.host import notices, past
+from engine.host import notices, orders, past
 from engine.host.held import Game, Held, deciding
 from engine.host.keeper import Change, Keeper, seated
 from engine.host.looking import entries_for
@@ -60,7 +60,7 @@ async def back_to(keeper: Keeper, held: Held, first: int, by: PersonId, vote: Vo
     at, save = row.entries + 1, session.save()
     replies = tuple(place for place, _ in kept[len(kept) - len(save.replies) :])
     game = Game(rules, session, [(step, at) for step in range(save.step, session.step + 1)], [])
-    row = msgspec.structs.replace(seated(row, game, now), entries=at, base=at, updated=now)
+    row = msgspec.structs.replace(orders.left_alone(seated(row, game, now)), entries=at, base=at, updated=now)
     newly = [row.chairs[seat] for seat in sorted(deciding(session) - before) if row.chairs[seat].person != by]
     events = (Event(text("host-went-back", entry=first)),)
     await keeper.commit(

@@ -26,7 +26,8 @@ class ChairRow(Struct, frozen=True):
     called, so that they are called once for each time that they have to act. `due` is when somebody has to look at
     this chair again, `reminded` how often its person has been reminded since then (-1: they have not even been called
     yet, because of the hour), `late` whether the table has been told that their time has run out, `used` how many
-    seconds of the time budget are spent. `owner` is whose seat it is while somebody else plays it.
+    seconds of the time budget are spent. `owner` is whose seat it is while somebody else plays it. `ahead` (JSON) is
+    what its person has decided ahead.
     """
 
     seat: Seat
@@ -44,6 +45,7 @@ class ChairRow(Struct, frozen=True):
     used: float = 0.0
     owner: int | None = None
     owner_name: str | None = None
+    ahead: str | None = None
 
     @property
     def free(self) -> bool:
@@ -204,6 +206,15 @@ async def with_computers_to_move(tx: Transaction) -> list[int]:
     rows = await tx.all(
         "SELECT DISTINCT table_id FROM chairs JOIN tables ON tables.id = table_id"
         " WHERE policy IS NOT NULL AND waiting IS NOT NULL AND state = 'running'"
+    )
+    return [row["table_id"] for row in rows]
+
+
+async def with_decided_ahead(tx: Transaction) -> list[int]:
+    """The ids of the running tables at which somebody is asked who has decided something ahead."""
+    rows = await tx.all(
+        "SELECT DISTINCT table_id FROM chairs JOIN tables ON tables.id = table_id"
+        " WHERE ahead IS NOT NULL AND waiting IS NOT NULL AND state = 'running'"
     )
     return [row["table_id"] for row in rows]
 
