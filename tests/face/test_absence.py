@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 from simcord import MemberActor
 
 from cogs import ids
 from engine.host.model import PersonSettings, TableInfo
-from tests.face.lobbies import bot_of, labels, table
+from tests.face.lobbies import bot_of, labels, menu_ids, opened, table, text_of
 from tests.face.players import TABLE, Game, mentioned, verbs
 from tests.face.test_waiting import HOUR, letters
 from tests.support.world import World, parts, raw, said
@@ -189,3 +190,22 @@ async def test_games_lists_the_votes_that_want_an_answer(world: World) -> None:
         assert listed is not None
         assert ("One vote wants your answer" in said(listed)) is wanted
         assert ("Ada proposes to end this game" in said(listed)) is wanted
+
+
+async def test_a_time_budget_is_agreed_in_the_lobby(world: World) -> None:
+    card = await opened(world, place="channel")
+    panel = (await world.ada.click(card, label="Options")).response
+    assert panel is not None
+    budget = next(custom_id for custom_id in menu_ids(panel) if custom_id.endswith(":budget"))
+    await world.ada.select(panel, ["72"], custom_id=budget)
+    assert (await table(world)).budget == 72
+    assert "72 hours beyond that" in text_of(world, card)
+
+
+async def test_who_manages_the_server_may_kick_at_any_time(world: World) -> None:
+    await Game.begun(world, world.ben, world.mei)
+    role = world.guild.create_role("Wardens", permissions=discord.Permissions(manage_channels=True))
+    warden = world.guild.add_member(world.env.create_user("warden"), roles=[role])
+    assert "done" in await asks(world, warden, "kick", seat="Ben")
+    assert playing(await table(world))[1] == "computer"
+    assert "No seat is kept" in await asks(world, world.ben, "return")
