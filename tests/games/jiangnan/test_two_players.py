@@ -52,6 +52,15 @@ def test_on_goal_boats_both_colours_are_ranked_as_one() -> None:
     assert goal_boat("D", [(VASSAL, 1), (1, 2), (0, 1)]) == (4, 2), "the vassal is farther right"
 
 
+@pytest.mark.rule("JN-2P-16")
+def test_ties_go_to_whoever_has_a_servant_of_either_colour_farther_right() -> None:
+    assert goal_boat("D", [(VASSAL, 1), (1, 2), (0, 1)]) == (4, 2)
+    assert goal_boat("D", [(OTHER_VASSAL, 1), (0, 2), (1, 1)]) == (2, 4)
+    assert goal_boat("D", [(1, 2), (VASSAL, 1), (0, 1)]) == (2, 4)
+    game = position(seats=2, phase="boats", boats={5: [(OTHER_VASSAL, 1), (VASSAL, 1)]})
+    assert game.decision.seat == 1 and game.key == "trend"
+
+
 @pytest.mark.rule("JN-2P-23", "JN-2P-05")
 @pytest.mark.parametrize("district", ["society", "teahouse", "fair", "travel", "tavern", "parlour"])
 def test_a_vassal_puts_no_servant_anywhere_but_on_a_boat(district: str) -> None:
