@@ -465,11 +465,12 @@ jiangnan-group-done = Skip
 # == Options ==
 jiangnan-visit = { $district }
 jiangnan-rest = Rest with { $tile }
+jiangnan-rest-note = Gain { $bonus }. { $discard }
 jiangnan-discard-nothing = No tile is left to discard.
-jiangnan-discard-note = Discard bonus: { $bonus }.{ $vassal ->
+jiangnan-discard-note = Discard bonus: { $bonus }{ $vassal ->
     [0] { "" }
-   *[1] { " " }Your vassal goes to: { $districts }.
- }
+   *[1] { "; " }vassal to { $districts }
+ }.
 jiangnan-discard-one-note = You discard one of: { $tiles }.
 jiangnan-take = { $work }
 jiangnan-take-two = { $works }
@@ -518,7 +519,7 @@ jiangnan-why-ideas = Costs { $cost }; you have { $have }.
 jiangnan-did-visit = { $who } goes to { $place }.
 jiangnan-did-stay = { $who } rests with { $tile }.
 jiangnan-did-discard = { $who } discards { $districts } for { $bonus }.
-jiangnan-did-rest = { $who } rests for { $bonus }; spirit is { $spirit } now.
+jiangnan-did-rest = { $who } gains { $bonus } by resting; spirit is { $spirit } now.
 jiangnan-did-gain = { $who } gains { $bonus }.
 jiangnan-did-take = { $who } takes { $works }.
 jiangnan-did-refresh = { $who } lays out new portfolios at the Society.

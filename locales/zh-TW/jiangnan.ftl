@@ -420,11 +420,12 @@ jiangnan-group-done = 略過
 # == 選項 ==
 jiangnan-visit = { $district }
 jiangnan-rest = 休息，用{ $tile }
+jiangnan-rest-note = 得 { $bonus }。{ $discard }
 jiangnan-discard-nothing = 沒有板塊可棄置。
-jiangnan-discard-note = 棄置獎勵：{ $bonus }。{ $vassal ->
+jiangnan-discard-note = 棄置獎勵：{ $bonus }{ $vassal ->
     [0] { "" }
-   *[1] 家臣前往：{ $districts }。
- }
+   *[1] ；家臣往{ $districts }
+ }。
 jiangnan-discard-one-note = 棄置其中一片：{ $tiles }。
 jiangnan-take = { $work }
 jiangnan-take-two = { $works }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.jiangnan import gains, names
 from engine.games.jiangnan.box import Box
 from engine.games.jiangnan.table import Table
-from engine.kernel import Seat, Who, text
+from engine.kernel import Seat, Text, Who, text
 
 
 def place(t: Table, seat: Seat) -> None:
@@ -14,10 +14,13 @@ def place(t: Table, seat: Seat) -> None:
     t.rest.append(seat)
 
 
+def brings(box: Box) -> Text:
+    """What a Rest brings beside the discard bonus."""
+    return names.goods((("coin", box.board.rest_coins), ("spirit", box.board.rest_spirit)))
+
+
 def gain(box: Box, t: Table, seat: Seat) -> None:
     """Coins and spirit of a Rest. (JN-REST-05, JN-REST-06)"""
-    coins, spirit = box.board.rest_coins, box.board.rest_spirit
-    gains.gain(box, t, seat, "coin", coins)
-    gains.gain(box, t, seat, "spirit", spirit)
-    bonus = names.goods((("coin", coins), ("spirit", spirit)))
-    t.tell(text("jiangnan-did-rest", who=Who(seat), bonus=bonus, spirit=t.players[seat].spirit))
+    gains.gain(box, t, seat, "coin", box.board.rest_coins)
+    gains.gain(box, t, seat, "spirit", box.board.rest_spirit)
+    t.tell(text("jiangnan-did-rest", who=Who(seat), bonus=brings(box), spirit=t.players[seat].spirit))

@@ -167,7 +167,7 @@ def _rest_option(box: Box, index: int, tile: str, thrown: tuple[str, ...], follo
     return Option(
         f"rest:{index + 1}",
         _rest_label(box, tile),
-        _bonus(box, thrown, followed),
+        text("jiangnan-rest-note", bonus=rest.brings(box), discard=_bonus(box, thrown, followed)),
         "JN-REST-02",
         "district:rest",
         f"tile-{index + 1}",
