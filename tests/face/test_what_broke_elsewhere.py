@@ -1,4 +1,4 @@
-"""Cases in which other bots went wrong, as far as no other file has them (PLAYERS: "cases that broke other bots")."""
+"""Cases in which other bots went wrong, as far as no other file has them; docs/promises.md lists them all."""
 
 from __future__ import annotations
 
@@ -9,11 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from cogs import limits
 from cogs.ids import Press
 from cogs.panel.menu import seal
 from engine.host.model import Draft
+from tests.face.inn import begun as at_the_inn
 from tests.face.lobbies import bot_of, opened, sitting, table
 from tests.face.players import TABLE, Game, mentioned, verbs
+from tests.face.test_play_inn import bid
+from tests.face.test_waiting import letters
+from tests.limits.checker import Request, problems
 from tests.support.station import station
 from tests.support.world import World, buttons, said
 
@@ -118,3 +123,48 @@ async def test_a_press_while_the_bot_stops_is_answered_or_not_taken(world: World
         await world.ada.click(panel, custom_id=press.id)
     assert "buys" in said(panel)
     assert (await game.info()).entries == 1
+
+
+async def test_one_typed_command_of_several_moves_calls_the_next_person_once(world: World) -> None:
+    """Neither each of its moves, nor its answer, nor a letter besides."""
+    game = await Game.begun(world, world.ben)
+    before, written = len(mentioned(world, game.channel)), len(letters(world, world.ben))
+    menu = next(option.id for option in (await game.asked(world.ada)).free if option.id.startswith("buy:menu"))
+    guests = await world.ada.autocomplete(game.channel, "dream turn", "entertain", "", buy=menu)
+    answer = await world.ada.slash(game.channel, "dream turn", buy=menu, entertain=guests[0]["value"])
+    assert answer.response is not None
+    assert (await game.info()).entries >= 2
+    assert (await game.info()).waiting == {1: "customer"}
+    assert mentioned(world, game.channel)[before:] == [[world.ben.id]]
+    assert answer.response.ephemeral
+    assert len(letters(world, world.ben)) == written
+
+
+async def test_after_an_undo_everybody_is_told_who_decides_now(inn: World) -> None:
+    """Ada ends her turn, Ben is called, Ada takes it back: lists, cards and Ben's own panel name Ada again."""
+    game = await at_the_inn(inn, inn.ben)
+    await bid(game)
+    panel = await game.play(inn.ada)
+    await game.choose(inn.ada, panel, "rest")
+    await game.press(inn.ada, panel, "sure")
+    for person, name in ((inn.ben, f"<@{inn.ben.id}>"), (inn.ada, "**Ada**")):
+        if person is inn.ada:
+            await game.press(inn.ada, panel, "undo")
+        for viewer in (inn.ada, inn.ben):
+            shown = (await viewer.slash(inn.channel, "game list")).response
+            assert shown is not None
+            assert f"waiting for {person.name.title()}" in said(shown)
+        assert f"To decide now: {name}" in said(game.card)
+    assert "menu" in verbs(await game.play(inn.ada))
+    assert not {"menu", "pick", "sure", "undo"} & set(verbs(await game.play(inn.ben)))
+
+
+def test_a_26th_subcommand_would_be_noticed() -> None:
+    """So many that one more does not register: the check that every sync of a simulated bot goes through says so."""
+
+    def sync(count: int) -> Request:
+        subs = [{"type": 1, "name": f"s{number}", "description": "x"} for number in range(count)]
+        return Request("PUT", "/applications/1/commands", [{"name": "c", "description": "x", "options": subs}])
+
+    assert problems(sync(limits.COMMAND_OPTIONS)) == []
+    assert len(problems(sync(limits.COMMAND_OPTIONS + 1))) == 1
