@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.kernel import Rules
 
-SLUGS: tuple[str, ...] = ("dream", "gugong", "mount_tai")
+SLUGS: tuple[str, ...] = ("dream", "gugong", "mount_tai", "jiangnan")
 """One line a game. `engine.games.<slug>` provides `rules(content)`; `render.<slug>` its pictures."""
 
 
