@@ -55,17 +55,17 @@ jiangnan-picture-alt-won = { $who } 獲勝。
 jiangnan-picture-alt-seat = { $who }：{ $score } 分、{ $coins } 兩、精神 { $spirit }、{ $ideas }；已發表 { $works }；助手 { $assistants } 位，城市 { $cities } 座
 jiangnan-picture-alt-bot = { $who }：{ $score } 分、{ $coins } 兩；已發表 { $works }；助手 { $assistants } 位，城市 { $cities } 座
 jiangnan-picture-alt-published = { $kind } { $count } 件
-jiangnan-picture-alt-district = { $district } { $count } 名
+jiangnan-picture-alt-district = { $district } { $count } 位
 jiangnan-picture-alt-districts = 書生：{ $districts }。{ $boats }。
 jiangnan-picture-alt-boat = 第 { $slot } 艘船有 { $servants } 名僕役
-jiangnan-picture-alt-upkeep = 可選行動板塊 { $offer } 枚。計分的風潮：{ $trends }。尚未上船的目標：{ $goals }。行動順序：{ $order }。
+jiangnan-picture-alt-upkeep = 可選行動板塊 { $offer } 片。計分的風潮：{ $trends }。尚未上船的目標：{ $goals }。行動順序：{ $order }。
 jiangnan-picture-alt-works = 文社展示 { $works }。茶館：{ $teahouse }。酒樓：{ $tavern }。知音：{ $muses }。
 jiangnan-picture-alt-travel = 各人出遊過的城市。{ $players }。
 jiangnan-picture-alt-cities = { $who }：{ $cities }
 jiangnan-picture-alt-fair = 自十二點鐘方向起的店鋪：{ $shops }。指針指向 { $pointed }。{ $players }。
 jiangnan-picture-alt-stands = { $who } 在{ $hour }
-jiangnan-picture-alt-player = { $seat }。未發表：{ $works }。已發表：{ $published }。助手：{ $assistants }。行動軌上有 { $track } 枚板塊，袋中有 { $bag } 枚。
-jiangnan-picture-alt-bag = { $who } 的袋子：{ $bag } 枚板塊。
+jiangnan-picture-alt-player = { $seat }。未發表：{ $works }。已發表：{ $published }。助手：{ $assistants }。行動軌上有 { $track } 片板塊，布袋中有 { $bag } 片。
+jiangnan-picture-alt-bag = { $who } 的布袋：{ $bag } 片板塊。
 
 ## 作品、展示軌、知音與才藝
 jiangnan-picture-stack = 牌堆 { $count } 片
