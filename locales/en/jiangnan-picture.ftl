@@ -101,3 +101,11 @@ jiangnan-picture-alt-bag = The bag of { $who }: { $bag ->
 jiangnan-picture-stack = { $count } in the stack
 jiangnan-picture-own-works = Your portfolios
 jiangnan-picture-talents = Talents
+
+## Areas
+jiangnan-area-districts = The districts and their boats
+jiangnan-area-upkeep = Upkeep Board, scoring and goals
+jiangnan-area-works = Portfolios, Display Tracks and muses
+jiangnan-area-travel = The cities
+jiangnan-area-fair = The Temple Fair and its shops
+jiangnan-area-player = { $seat }’s board

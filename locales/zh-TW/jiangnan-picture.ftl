@@ -71,3 +71,11 @@ jiangnan-picture-alt-bag = { $who } 的布袋：{ $bag } 片板塊。
 jiangnan-picture-stack = 牌堆 { $count } 片
 jiangnan-picture-own-works = 你的作品
 jiangnan-picture-talents = 才藝
+
+## 區域
+jiangnan-area-districts = 各地區與船
+jiangnan-area-upkeep = 整備版圖、計分與目標
+jiangnan-area-works = 作品、展示軌與知音
+jiangnan-area-travel = 各城市
+jiangnan-area-fair = 廟會與店鋪
+jiangnan-area-player = { $seat } 的玩家版圖
