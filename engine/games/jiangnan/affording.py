@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.games.jiangnan import publishing
+from engine.games.jiangnan import fair, publishing
 from engine.games.jiangnan.box import Box
+from engine.games.jiangnan.content import Assistant
 from engine.games.jiangnan.table import Table
 from engine.kernel import Seat
 
@@ -77,26 +78,31 @@ def coming(box: Box, t: Table, seat: Seat, discarded: str) -> int:
 
 def _from_shops(box: Box, t: Table, seat: Seat, discarded: str) -> int:
     best = 0
+    coins = t.players[seat].coins + box.tiles[discarded].icons.count("coin")
+    works = [work for work in _soon(box, t, seat, discarded) if box.works[work].coins]
     for place in box.hands(t):
         shop = box.shop[t.ring[place]]
         if shop.power == "coins":
             best = max(best, shop.amount)
         elif shop.power in ("print", "display"):
             spare = shop.amount if shop.power == "print" else 0
-            works = [work for work in _soon(box, t, seat, discarded) if box.works[work].coins]
-            payable = t.players[seat].coins + box.tiles[discarded].icons.count("coin") >= shop.cost
-            if payable and _may_publish(box, t, seat, discarded, works, spare):
+            if coins >= shop.cost and _may_publish(box, t, seat, discarded, works, spare):
                 best = ENOUGH
-        elif shop.power == "gift" and any(_brings_coins(box, t, seat, muse.character) for muse in t.muses):
-            best = ENOUGH
+        elif shop.power == "gift":
+            publishes = _may_publish(box, t, seat, discarded, works)
+            powers = [box.assistant[muse.character] for muse in t.muses]
+            if any(_brings_coins(box, t, seat, power, coins, publishes) for power in powers):
+                best = ENOUGH
     return best
 
 
-def _brings_coins(box: Box, t: Table, seat: Seat, character: int) -> bool:
-    """Could this muse's power bring coins just now?"""
-    assistant = box.assistant[character]
-    if assistant.power == "publish" and t.players[seat].coins >= assistant.cost:
-        return any(box.works[work].coins for work in publishing.can(box, t, seat))
+def _brings_coins(box: Box, t: Table, seat: Seat, assistant: Assistant, coins: int, publishes: bool) -> bool:
+    """Could this power bring coins to somebody with so many, who `publishes` what pays coins if the power lets them?"""
+    if assistant.power == "publish":
+        return publishes and coins >= assistant.cost
+    if assistant.power == "stroll":
+        place = t.players[seat].place
+        return any("coin" in fair.passing(box, place, direction, 1) for direction in fair.DIRECTIONS)
     return assistant.power == "teahouse" or "coin" in assistant.gains
 
 

@@ -31,7 +31,7 @@ def visit(box: Box, t: Table, seat: Seat) -> Steps[None]:
 def move(box: Box, t: Table, seat: Seat, direction: Direction, spaces: int) -> None:
     """The servant walks on and gains what lies on the way. (JN-FAIR-06, JN-FAIR-07)"""
     player = t.players[seat]
-    icons = box.journey(t, seat, _passing(box, player.place, direction, spaces))
+    icons = box.journey(t, seat, passing(box, player.place, direction, spaces))
     player.place = moved(player.place, direction, spaces)
     shop = box.shop_name[t.ring[player.place]]
     t.tell(text("jiangnan-did-move", who=Who(seat), spaces=spaces, direction=direction, shop=shop))
@@ -74,7 +74,7 @@ def _walks(
     for direction in DIRECTIONS:
         for spaces, price in paid:
             face = ring[moved(place, direction, spaces)]
-            icons = power.journey(_passing(box, place, direction, spaces))
+            icons = power.journey(passing(box, place, direction, spaces))
             note = text("jiangnan-move-note", coins=price, bonus=names.icons(icons), effect=names.shop_effect(face))
             options.append(_walk(box, place, direction, spaces, face, note, "JN-FAIR-01"))
     return tuple(options)
@@ -82,7 +82,7 @@ def _walks(
 
 def _stroll(box: Box, t: Table, seat: Seat, direction: Direction, rule: str) -> Option:
     place = t.players[seat].place
-    icons = box.journey(t, seat, _passing(box, place, direction, 1))
+    icons = box.journey(t, seat, passing(box, place, direction, 1))
     note = text("jiangnan-stroll-note", bonus=names.icons(icons))
     return _walk(box, place, direction, 1, t.ring[moved(place, direction, 1)], note, rule)
 
@@ -94,7 +94,7 @@ def _walk(box: Box, place: int, direction: Direction, spaces: int, face: str, no
     return Option(f"move:{direction}:{spaces}", label, note, rule, at, direction)
 
 
-def _passing(box: Box, place: int, direction: Direction, spaces: int) -> tuple[Icon, ...]:
+def passing(box: Box, place: int, direction: Direction, spaces: int) -> tuple[Icon, ...]:
     """The passing bonuses of a walk. (JN-FAIR-06)"""
     return tuple(box.cards.fair.passing[path] for path in passed(place, direction, spaces))
 

@@ -172,6 +172,34 @@ def test_the_gift_shop_does_where_a_muse_brings_coins() -> None:
     ready: dict[str, Any] = {"cities": ["a1", "b1", "c1", "d1"], "coins": 2, "options": twenty, "muses": printer}
     assert shop_opens("A3", own=["novel_1"], novel=2, **ready)
     assert not shop_opens("A3", own=["drama_1"], drama=2, **ready)
+    with_coin: dict[str, Any] = {**ready, "coins": 1, "own": ["novel_1"], "novel": 2}
+    assert shop_opens("A3", icon="adv2_teahouse", **with_coin), "the coin on the tile pays her"
+    assert not shop_opens("A3", **with_coin)
+
+
+@pytest.mark.rule("JN-AMB-05", "JN-AST-07")
+def test_the_gift_shop_does_where_a_muse_lets_walk_along_the_path_of_the_coin() -> None:
+    """It lies between the shops at 12 and at 2 o'clock."""
+    walking: dict[str, Any] = {"muses": [5, 4, 6, 8], "district": "tavern"}
+    assert [place for place in range(6) if _opens_at(place, walking)] == [0, 1]
+    assert not _opens_at(0, {**walking, "muses": [4, 6, 8, 9]})
+
+
+def _opens_at(place: int, around: dict[str, Any]) -> bool:
+    """Does the Gift Shop open a district to somebody whose Temple Fair servant stands there?"""
+    track = ["adv1_tavern", f"start_{around['district']}_1"]
+    game = position(player(0, track=track, place=place), options=ADVANCED, ring=ring("A3"), muses=around["muses"])
+    return f"2:{around['district']}" in game.offered("visit:")
+
+
+@pytest.mark.rule("JN-AMB-05")
+def test_a_portfolio_icon_beside_the_shop_counts_for_the_muse_who_publishes() -> None:
+    """The tile brings a portfolio, a shop and a coin."""
+    shown = {"works": ["novel_8", "drama_8", "drama_9", "drama_10"], "stack": ["drama_11"], "round": 4}
+    ready: dict[str, Any] = {**shown, "cities": ["a1", "b1", "c1", "d1"], "coins": 1, "muses": [20, 4, 6, 8]}
+    tile: dict[str, Any] = {"icon": "adv4_teahouse_parlour", "options": {"characters": "20"}, "place": 3}
+    assert shop_opens("A3", novel=4, **ready, **tile)
+    assert not shop_opens("A3", novel=3, **ready, **tile)
 
 
 # -- who cannot pay in the end --------------------------------------------------------------------------------------
