@@ -352,7 +352,7 @@ jiangnan-bonus = { $items }
 jiangnan-list = { $items }
 jiangnan-party = { $who }
 jiangnan-tile = { $districts } ({ $bonus })
-jiangnan-either = { $one } / { $two }
+jiangnan-either = { $one }/{ $two }
 jiangnan-round = Round { $round }
 jiangnan-drama-note = Costs { $cost ->
     [one] 1 drama idea
@@ -464,7 +464,7 @@ jiangnan-group-done = Skip
 
 # == Options ==
 jiangnan-visit = { $district }
-jiangnan-rest = Rest with { $tile }
+jiangnan-rest = Rest: { $tile }
 jiangnan-rest-note = Gain { $bonus }. { $discard }
 jiangnan-discard-nothing = No tile is left to discard.
 jiangnan-discard-note = Discard bonus: { $bonus }{ $vassal ->

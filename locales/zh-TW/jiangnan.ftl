@@ -419,7 +419,7 @@ jiangnan-group-done = 略過
 
 # == 選項 ==
 jiangnan-visit = { $district }
-jiangnan-rest = 休息，用{ $tile }
+jiangnan-rest = 休息：{ $tile }
 jiangnan-rest-note = 得 { $bonus }。{ $discard }
 jiangnan-discard-nothing = 沒有板塊可棄置。
 jiangnan-discard-note = 棄置獎勵：{ $bonus }{ $vassal ->
