@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 CODE   := $(wildcard bot.py cogs engine render tests benchmarks)
 UV     := $(BIN)/uv pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header --quiet
 
-.PHONY: help play test check run bench torture soak fmt lint pins clean
+.PHONY: help play test check run bench load torture soak fmt lint pins clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
@@ -29,6 +29,9 @@ run: $(VENV)/.run  ## the bot on the real Discord (settings: .env, see .env.exam
 
 bench: $(VENV)/.dev  ## measure speed and sizes
 	$(BIN)/python -m benchmarks $(ARGS)
+
+load: $(VENV)/.dev  ## people play 200 tables at once, and 10,000 lie stored (three minutes; ARGS="--tables 50")
+	$(BIN)/python -m benchmarks.load --write $(ARGS)
 
 torture: $(VENV)/.dev  ## kill -9 the bot 200 times and count what it remembers
 	YIZHAN_KILLS=200 $(BIN)/python -m pytest -n 0 tests/torture $(ARGS)

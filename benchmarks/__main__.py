@@ -10,12 +10,9 @@ import argparse
 import pkgutil
 import sys
 from importlib import import_module
-from pathlib import Path
 
 from benchmarks import measures, report
 from benchmarks.figures import FIGURES, measured
-
-PAGE = Path(__file__).parent.parent / "docs" / "performance.md"
 
 
 def main() -> int:
@@ -35,7 +32,7 @@ def main() -> int:
         results.append(measured(figure, given.runs))
         print(" | ".join(report.row(results[-1])), flush=True)
     if not given.words:
-        PAGE.write_text(report.page(results), encoding="utf-8")
+        report.PAGE.write_text(report.page(results, report.PAGE.read_text(encoding="utf-8")), encoding="utf-8")
     missed = [found.figure.name for found in results if found.met is False]
     if missed:
         print(f"Missed: {', '.join(missed)}", file=sys.stderr)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -48,6 +48,11 @@ def register(figure: Figure) -> None:
     if any(known.name == figure.name for known in FIGURES):
         raise ValueError(f"there are two figures {figure.name!r}")
     FIGURES.append(figure)
+
+
+def share(values: Sequence[float], part: float) -> float:
+    """The value below which this part of them lies; they are ascending."""
+    return values[min(int(len(values) * part), len(values) - 1)]
 
 
 def measured(figure: Figure, runs: int | None = None) -> Measured:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
 
@@ -14,6 +14,9 @@ from benchmarks.figures import Measured
 CPUS = Path("/proc/cpuinfo")
 MEMORY = Path("/proc/meminfo")
 LIBRARIES = ("msgspec", "pillow", "aiosqlite", "discord.py")
+
+PAGE = Path(__file__).parent.parent / "docs" / "performance.md"
+LOAD = "## Under load"
 
 HEAD = """# Performance
 
@@ -59,11 +62,21 @@ def _number(value: float) -> str:
     return f"{value:.0f}" if value >= 100 else f"{value:.1f}"
 
 
-def page(results: Sequence[Measured]) -> str:
-    """The whole of docs/performance.md."""
-    titles = ("figure", "unit", "budget", "median", "least – most", "met")
-    lines = [HEAD, *(f"- {line}" for line in machine()), ""]
-    lines.append("| " + " | ".join(titles) + " |")
-    lines.append("|---|---|--:|--:|--:|---|")
-    lines += ["| " + " | ".join(row(found)) + " |" for found in results]
-    return "\n".join(lines) + "\n"
+def page(results: Sequence[Measured], old: str = "") -> str:
+    """The whole of docs/performance.md. What `old` says of the load is kept: that is measured by itself."""
+    _, kept, load = old.partition(LOAD)
+    return "\n".join([HEAD, *_found(results, "median")]) + "\n" + (f"\n{kept}{load}" if kept else "")
+
+
+def with_load(old: str, how: str, results: Sequence[Measured]) -> str:
+    """docs/performance.md with what was found under load, and `how`, in the place of what it says of that."""
+    return old.partition(LOAD)[0].rstrip() + "\n\n" + "\n".join([LOAD, "", how, *_found(results, "found")]) + "\n"
+
+
+def _found(results: Sequence[Measured], value: str) -> Iterator[str]:
+    titles = ("figure", "unit", "budget", value, "least – most", "met")
+    yield from (f"- {line}" for line in machine())
+    yield ""
+    yield "| " + " | ".join(titles) + " |"
+    yield "|---|---|--:|--:|--:|---|"
+    yield from ("| " + " | ".join(row(found)) + " |" for found in results)

@@ -83,7 +83,7 @@ async def look(bot: YizhanBot) -> Status:
         slow_pictures=tally.slow,
         failed_pictures=tally.failed,
         slowest_picture=tally.slowest,
-        memory=_memory(),
+        memory=memory(),
         backup=None if newest is None else now - newest,
         backup_failed=bot.backups.failure is not None,
     )
@@ -98,7 +98,7 @@ def _lines(bot: YizhanBot) -> tuple[Line, ...]:
     return tuple(Line(shard, servers.get(shard, 0), alive.get(shard)) for shard in shards)
 
 
-def _memory() -> int:
+def memory() -> int:
     """The memory in use; where the system does not tell, the most that ever was."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])

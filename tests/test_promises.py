@@ -11,6 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 from benchmarks import figures, measures
+from benchmarks.load import stored
 from engine.games import SLUGS
 
 ROOT = Path(__file__).parents[1]
@@ -41,7 +42,7 @@ def measured() -> frozenset[str]:
     """The names of all figures."""
     for module in pkgutil.iter_modules(measures.__path__):
         import_module(f"{measures.__name__}.{module.name}")
-    return frozenset(figure.name for figure in figures.FIGURES)
+    return frozenset(figure.name for figure in (*figures.FIGURES, *stored.figures()))
 
 
 def exists(proof: str) -> bool:

@@ -17,8 +17,8 @@ from tempfile import TemporaryDirectory
 
 from msgspec import Struct
 
-from benchmarks.figures import Figure, register
-from benchmarks.lag import Lag
+from benchmarks.figures import Figure, register, share
+from benchmarks.lag import Lag, seconds_of
 from benchmarks.measures.pictures import views
 from engine.games import SLUGS
 from engine.words import Localiser
@@ -47,11 +47,6 @@ class Busy(Struct, frozen=True):
     lags: list[float]
 
 
-def share(values: list[float], part: float) -> float:
-    """The value below which this part of them lies."""
-    return values[min(int(len(values) * part), len(values) - 1)]
-
-
 @cache
 def busy() -> Busy:
     """Fifty tables, for more than a minute."""
@@ -60,8 +55,8 @@ def busy() -> Busy:
 
 
 async def _busy(folder: Path) -> Busy:
-    lags = folder / "lags"
-    command = [sys.executable, "-m", "benchmarks.watched_bot", str(lags)]
+    watched = folder / "seconds"
+    command = [sys.executable, "-m", "benchmarks.watched_bot", str(watched)]
     async with Discord() as discord, Bot(discord, folder / "yizhan.db", command=command) as bot:
         guild = discord.add_guild("Inn", discord.add_user("Keeper"))
         groups = [
@@ -71,11 +66,11 @@ async def _busy(folder: Path) -> Busy:
         await bot.ready()
         for group in groups:
             await group.begin()
-        seconds = len(lags.read_text(encoding="utf-8").split())
+        before = len(seconds_of(watched))
         began = time.monotonic()
         await asyncio.gather(*(_press_on(group, number, began) for number, group in enumerate(groups)))
         pressed = [interaction for interaction in discord.interactions if interaction.made >= began]
-        worst = [float(line) for line in lags.read_text(encoding="utf-8").split()[seconds:]]
+        worst = [second.lag for second in seconds_of(watched)[before:]]
     if len(pressed) < 0.9 * TABLES * SECONDS / EVERY:
         raise RuntimeError(f"only {len(pressed)} presses were made: those before them had not been done with")
     return Busy(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import msgspec
 
-from benchmarks.figures import Figure, register
+from benchmarks.figures import Figure, register, share
 from benchmarks.measures.moves import PLACE, Nobody
 from engine.games import SLUGS
 from engine.host import Host
@@ -59,9 +60,9 @@ async def _reply(host: Host, table: int, rng: Rng, *, forgotten: bool = False) -
 
 
 @cache
-def _many() -> Path:
-    """A store with ten thousand running tables: one real game, copied."""
-    path = Path(_FOLDER.name) / "many.db"
+def store_of(stored: int) -> Path:
+    """A store with so many running tables: one real game, copied."""
+    path = Path(_FOLDER.name) / f"{stored}.db"
 
     async def fill() -> None:
         store = await Store.open(path)
@@ -75,7 +76,7 @@ def _many() -> Path:
             assert row is not None
             entries = await records.since(tx, table, -1)
             start = await records.get_start(tx, table, row.base)
-            for _ in range(STORED):
+            for _ in range(stored):
                 copy = await tables.insert(tx, msgspec.structs.replace(row, id=0))
                 await records.append(tx, copy.id, entries)
                 await records.add_start(tx, copy.id, start)
@@ -86,26 +87,26 @@ def _many() -> Path:
     return path
 
 
-def p95_among_many() -> float:
-    """The 95th percentile in ms of a move at a table that is not in memory, among ten thousand."""
+def among(stored: int) -> list[float]:
+    """What moves take, in ms and ascending, each at a table that is not in memory, among so many stored ones."""
 
-    path = _many()
+    path = store_of(stored)
 
     async def moves() -> list[float]:
         store = await Store.open(path)
         host = Host(store, Nobody(), room=1)
         rng = Rng(f"{time.time_ns()}")
-        took = [(await _reply(host, 2 + rng.below(STORED - 1), rng, forgotten=True))[1] for _ in range(MOVES)]
+        took = [(await _reply(host, 2 + rng.below(stored), rng, forgotten=True))[1] * 1000 for _ in range(MOVES)]
         await host.close()
         await store.close()
         return took
 
-    return sorted(asyncio.run(moves()))[int(MOVES * 0.95)] * 1000
+    return sorted(asyncio.run(moves()))
 
 
-def start_with_many() -> float:
-    """Seconds from opening the database until the host has started."""
-    path = _many()
+def start_with(stored: int) -> float:
+    """Seconds from opening a database with so many tables until the host has started."""
+    path = store_of(stored)
 
     async def start() -> float:
         began = time.perf_counter()
@@ -121,9 +122,9 @@ def start_with_many() -> float:
 
 
 @cache
-def _long() -> Path:
-    """A store with one game whose record is very long, for its players have changed their minds all the time."""
-    path = Path(_FOLDER.name) / "long.db"
+def game_of(length: int) -> Path:
+    """A store with one game of so many entries at least, for its players have changed their minds all the time."""
+    path = Path(_FOLDER.name) / f"game-{length}.db"
 
     async def play() -> None:
         store = await Store.open(path)
@@ -131,7 +132,7 @@ def _long() -> Path:
         rng = Rng("long")
         assert await _begun(host) == OTHER
         table, entries = await _begun(host), 0
-        while entries < LONG:
+        while entries < length:
             person, _ = await _reply(host, table, rng)
             glance = await host.glance(table, person)
             if glance.can_undo:
@@ -146,20 +147,20 @@ def _long() -> Path:
     return path
 
 
-def p95_of_long() -> float:
-    """The 95th percentile in ms of a move in a game of three thousand entries that is not in memory."""
+def after(length: int) -> list[float]:
+    """What moves take, in ms and ascending, in a game of so many entries that is not in memory."""
 
-    path = _long()
+    path = game_of(length)
 
     async def moves() -> list[float]:
         store = await Store.open(path)
         host = Host(store, Nobody(), room=1)
         rng = Rng(f"{time.time_ns()}")
-        [info] = [t for t in await host.tables_in(PLACE.guild) if t.entries >= LONG]
+        [info] = [t for t in await host.tables_in(PLACE.guild) if t.entries >= length]
         took: list[float] = []
         while len(took) < MOVES // 4:
             person, seconds = await _reply(host, info.id, rng, forgotten=True)
-            took.append(seconds)
+            took.append(seconds * 1000)
             glance = await host.glance(info.id, person)
             if glance.can_undo:
                 await host.undo(info.id, person, glance.ticket)
@@ -167,10 +168,13 @@ def p95_of_long() -> float:
         await store.close()
         return took
 
-    took = asyncio.run(moves())
-    return sorted(took)[int(len(took) * 0.95)] * 1000
+    return sorted(asyncio.run(moves()))
 
 
-register(Figure(f"{SLUG}: engine and commit, p95, one of 10,000 tables, not in memory", "ms a move", 5, p95_among_many))
-register(Figure(f"{SLUG}: engine and commit, p95, in a game of 3,000 entries", "ms a move", 5, p95_of_long))
-register(Figure("start with 10,000 stored tables", "s", 3, start_with_many))
+def _figure(name: str, took: Callable[[], list[float]]) -> None:
+    register(Figure(f"{SLUG}: engine and commit, p95, {name}", "ms a move", 5, lambda: share(took(), 0.95)))
+
+
+_figure("one of 10,000 tables, not in memory", lambda: among(STORED))
+_figure("in a game of 3,000 entries", lambda: after(LONG))
+register(Figure("start with 10,000 stored tables", "s", 3, lambda: start_with(STORED)))

@@ -54,11 +54,15 @@ class Group:
             while True:
                 at_this_table = sum(len(player.ledger.sent) for player in self.players)
                 await self.play(max(0, presses - at_this_table))
-                channel = self.discord.add_channel(self.guild, f"{self.people[0].user.name.lower()}-{len(self.every)}")
-                await self.discord.tell_channel("CREATE", channel)
-                self._sit_down(channel)
+                await self.move_on()
         except Unanswered:
             return
+
+    async def move_on(self) -> None:
+        """Another table, in a channel of its own; it has not been opened yet."""
+        channel = self.discord.add_channel(self.guild, f"{self.people[0].user.name.lower()}-{len(self.every)}")
+        await self.discord.tell_channel("CREATE", channel)
+        self._sit_down(channel)
 
     async def play(self, presses: int | None = None) -> None:
         """Play the present table to its end, or so many presses. Raises `Unanswered` if the bot dies."""
