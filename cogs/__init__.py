@@ -18,7 +18,8 @@
 - `table`     `/table`;  `deciding` the presses about people who are missing, and votes
 - `waiting`   `/games`;  `letters` direct messages to people who want to be called that way
 - `help`      `/help`;  `rules` `/rules`, over a `rulebook`;  `export` `/export`
-- `cards/`    turn, reaction and final cards;  `panel/` the private Play panel;  `typed/` typed commands
+- `cards/`    turn, reaction and final cards;  `panel/` the private Play panel;  `ahead/` deciding ahead
+- `typed/`    typed commands
 - `board`     My view and `/board`;  `history` `/log`;  `replay/` `/replay`;  `cutting` texts that fit
 - `card`      a message ready to be sent, and pictures in it;  `shown` what the newest card shows
 - `suggesting` autocomplete
@@ -37,6 +38,7 @@ EXTENSIONS: tuple[str, ...] = (
     "cogs.export",
     "cogs.places",
     "cogs.panel.presses",
+    "cogs.ahead.presses",
     "cogs.board",
     "cogs.history",
     "cogs.waiting",

@@ -9,6 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import escape, language, limits
+from cogs.ahead import page as ahead
 from cogs.card import Card, file_of, gallery
 from cogs.cutting import cut
 from cogs.ids import Press, PressMenu
@@ -78,6 +79,8 @@ def lay_out(studio: Studio, glance: Glance, words: Localiser, area: str, drawing
             )
         )
         box.add_item(row)
+    if ahead.possible(glance):
+        box.add_item(ui.ActionRow(ahead.opener(glance, plain)))
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return Card(view, () if drawing is None else (file_of(drawing),))

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from cogs.ahead.page import dropped
 from cogs.cards import calls, votes
 from cogs.ids import rows_in
 from engine.host.courier import Undeliverable
 from engine.host.model import Notice, PersonId, TableInfo
-from engine.kernel import text
+from engine.kernel import Refused, text
+from engine.words import Localiser
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
@@ -30,7 +32,7 @@ async def write(bot: YizhanBot, notice: Notice, info: TableInfo, nonce: str) -> 
         vote = await bot.host.vote(notice.table, notice.vote)
         card = votes.build(bot, vote, info, words, notice.row, letter=True)
     else:
-        card = calls.letter(bot, notice, info, person, words)
+        card = calls.letter(bot, notice, info, person, words, await _dropped(bot, notice, words))
     try:
         channel = await bot.create_dm(discord.Object(person))
         message = await channel.send(view=card.view, nonce=nonce, allowed_mentions=discord.AllowedMentions.none())
@@ -39,6 +41,17 @@ async def write(bot: YizhanBot, notice: Notice, info: TableInfo, nonce: str) -> 
             raise
         raise Undeliverable(text("waiting-no-letters")) from error
     return message.id
+
+
+async def _dropped(bot: YizhanBot, notice: Notice, words: Localiser) -> tuple[str, ...]:
+    """What the person of a call had decided ahead that did not fit."""
+    if notice.kind != "call":
+        return ()
+    try:
+        return dropped(await bot.host.glance(notice.table, notice.place.channel), words)
+    except Refused as refused:
+        log.warning("a letter about table %d goes without what was dropped: %s", notice.table, refused)
+        return ()
 
 
 async def recent(bot: YizhanBot, person: PersonId) -> dict[int, int]:

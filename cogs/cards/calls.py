@@ -40,15 +40,17 @@ async def words_for(bot: YizhanBot, info: TableInfo, person: PersonId) -> Locali
     return Localiser(settings.language if settings.language in LANGUAGES else info.language, escape.names(info))
 
 
-def letter(bot: YizhanBot, notice: Notice, info: TableInfo, person: PersonId, words: Localiser) -> Card:
-    """The same for one person alone, with the way to the table."""
+def letter(
+    bot: YizhanBot, notice: Notice, info: TableInfo, person: PersonId, words: Localiser, further: Sequence[str] = ()
+) -> Card:
+    """The same for one person alone, with `further` lines that are for them alone, and the way to the table."""
     server = bot.get_guild(info.place.guild or 0)
     where = words("waiting-letter-where", server=escape.markdown(server.name if server else "?"), link=link(info))
     key = f"waiting-letter-{notice.kind}"
     seat = info.seat_of(person)
     since = int(info.since.get(-1 if seat is None else seat, notice.created))
     line = words(key, table=title(info, words), since=f"<t:{since}:R>")
-    return _laid_out(bot, notice, info, words, f"{line}\n{where}")
+    return _laid_out(bot, notice, info, words, "\n".join((line, *further, where)))
 
 
 def said(notice: Notice, info: TableInfo, words: Localiser) -> str:

@@ -9,6 +9,7 @@ from discord import ui
 from msgspec import Struct
 
 from cogs import escape, limits
+from cogs.ahead import page as ahead
 from cogs.card import Card, file_of, gallery
 from cogs.cutting import cut, length, newest
 from cogs.ids import Press, PressButton, PressMenu
@@ -224,6 +225,8 @@ def _foot(panel: Panel, extra: Sequence[PressButton]) -> list[PressButton]:
     if panel.glance.decision is not None:
         foot.append(_button(panel, "why", "play-why"))
     foot.append(_button(panel, "view", "play-view"))
+    if ahead.possible(panel.glance):
+        foot.append(ahead.opener(panel.glance, panel.plain))
     return foot
 
 

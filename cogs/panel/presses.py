@@ -9,6 +9,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from cogs import limits
+from cogs.ahead.page import dropped
 from cogs.cutting import cut, in_pages
 from cogs.ids import Press, PressButton
 from cogs.language import words as words_for
@@ -162,6 +163,7 @@ class Panels:
         studio, slug, decision = self._bot.studio, glance.info.slug, glance.decision
         if glance.seat is None:
             lead = (*lead, words("play-no-seat"))
+        lead = (*lead, *dropped(glance, words))
         panel = Panel(
             glance=glance, words=words, draft=await self._draft(glance), accent=studio.accent(slug), lead=lead
         )

@@ -8,6 +8,7 @@
 - `film`      a whole game to be stepped through;  `replays` those of tables;  `imports` those of exported files
 - `writing`   a game in notation
 - `campaigns` linked games;  `carried` what a finished game hands on to its campaign
+- `ahead`     does what people decided ahead: `orders` what becomes of a question, `forecast` what may be asked
 - `computers` lets computer players move; `tasks` one task a table
 - `keeper`    locks, memory, commits, freezing; `held` a table in memory; `past` what stands of a record
 - `results`   how a game has ended;  `ratings` who plays how well, by `rating`, and `figures` about games

@@ -21,7 +21,10 @@ NAMELESS = "—"
 
 
 class Sat(Struct, frozen=True):
-    """A table where somebody sits, sat, or has opened it; `seat` is None for who only opened it."""
+    """A table where somebody sits, sat, or has opened it; `seat` is None for who only opened it.
+
+    `ahead` is what they have decided ahead there, as JSON; null: nothing.
+    """
 
     table: int
     game: str
@@ -31,6 +34,7 @@ class Sat(Struct, frozen=True):
     name: str | None
     opened: bool
     since: float
+    ahead: msgspec.Raw = msgspec.Raw(b"null")
 
 
 class Made(Struct, frozen=True):
@@ -84,6 +88,7 @@ async def stored(tx: Transaction, person: int) -> Stored:
     unrated = await tx.one("SELECT person FROM unrated WHERE person = ?", person)
     tables = await tx.all(
         "SELECT tables.id, slug, guild, state, seat, tables.owner = ?1 AS opened, created,"
+        " CASE WHEN person = ?1 THEN ahead END AS ahead,"
         " CASE WHEN person = ?1 THEN chairs.name WHEN seat IS NULL THEN tables.owner_name ELSE chairs.owner_name END"
         " AS known_as FROM tables LEFT JOIN chairs ON table_id = tables.id AND (person = ?1 OR chairs.owner = ?1)"
         " WHERE tables.owner = ?1 OR seat IS NOT NULL ORDER BY tables.id",
@@ -111,6 +116,7 @@ async def stored(tx: Transaction, person: int) -> Stored:
                 row["known_as"],
                 bool(row["opened"]),
                 row["created"],
+                _raw(row["ahead"] or "null"),
             )
             for row in tables
         ],

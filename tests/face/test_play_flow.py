@@ -172,7 +172,7 @@ async def test_the_player_who_is_not_asked_sees_who_is(world: World) -> None:
     world.speaks(world.ben, "zh-TW")
     shown = await game.play(world.ben)
     assert "等待中：Ada" in said(shown)
-    assert verbs(shown) == ["view"]
+    assert verbs(shown) == ["view", "ahead"]
 
 
 async def test_each_person_reads_their_own_language_and_the_card_the_tables(world: World) -> None:

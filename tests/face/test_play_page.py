@@ -157,7 +157,7 @@ def test_several_picks_show_how_many_and_are_confirmed_beside_their_menu() -> No
 def test_without_a_question_the_panel_says_who_decides() -> None:
     found = shown(build(panel(None)))
     assert "You have nothing to decide right now" in words_of(found)
-    assert verbs(found) == ["undo", "view"]
+    assert verbs(found) == ["undo", "view", "ahead"]
 
 
 def test_the_panel_carries_seat_and_ticket() -> None:

@@ -17,7 +17,7 @@ from engine.words import FALLBACK, LANGUAGES, message_ids
 
 ROOT = Path(__file__).parents[2]
 SPOKEN = ("cogs", "engine", "render")
-OWN = ("history", "host", "hosting", "kernel", "play", "results", "station", "waiting")
+OWN = ("ahead", "history", "host", "hosting", "kernel", "play", "results", "station", "waiting")
 """How the ids begin that no game owns."""
 
 

@@ -225,6 +225,13 @@ async def test_it_goes_with_the_game_and_with_whoever_is_forgotten(home: House) 
         assert await tx.all("SELECT ahead FROM chairs WHERE ahead IS NOT NULL") == []
 
 
+async def test_it_is_among_what_is_stored_about_somebody(home: House) -> None:
+    table = await on_turn(home)
+    await home.host.ahead.order(table, BEN.id, order("action", "roll"))
+    assert b'"roll"' in await home.host.people.export(BEN.id)
+    assert b'"roll"' not in await home.host.people.export(ADA.id)
+
+
 async def test_with_the_owners_own_press_there_is_one_result(home: House) -> None:
     table = await on_turn(home)
     await home.answer(table, ADA, "rest")

@@ -1,0 +1,5 @@
+"""Deciding ahead, in private: what somebody will pick, said before they are asked.
+
+- `page`     the message: what is decided, what may be asked, and what can be pressed
+- `presses`  what its buttons and menus do
+"""
