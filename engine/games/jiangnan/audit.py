@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine.games.jiangnan import components
 from engine.games.jiangnan.box import Box
-from engine.games.jiangnan.kinds import BOATS, DISTRICTS, FAIR, IDEAS, ROUNDS, UPKEEP
+from engine.games.jiangnan.kinds import BOAT_TRENDS, BOATS, DISTRICTS, FAIR, GOALS_IN_PLAY, IDEAS, ROUNDS, UPKEEP
 from engine.games.jiangnan.standings import SOURCES
 from engine.games.jiangnan.table import BOT, NOBODY, Bot, Player, Table
 from engine.kernel import Seat
@@ -80,14 +80,14 @@ def _river(t: Table) -> Iterator[str]:
     if t.phase != "boats" and t.river[UPKEEP] is not None:
         yield f"a boat lies under the Upkeep Board in the phase {t.phase}"
     for boat in boats:
-        if (len(boat.trends) != components.BOAT_TRENDS) == (not boat.goal):
+        if (len(boat.trends) != BOAT_TRENDS) == (not boat.goal):
             yield f"a boat carries the trends {boat.trends} and the goal {boat.goal!r}"
         colours = [space.colour for space in boat.spaces if space.colour != NOBODY]
         if len(set(colours)) < len(colours) or not set(colours) <= set(_colours(t)):
             yield f"a boat has spaces of {colours}"
         if any((space.servants > 0) != (space.colour != NOBODY) or space.servants < 0 for space in boat.spaces):
             yield f"a boat has the spaces {boat.spaces}"
-    if sum(bool(boat.goal) for boat in boats) != min(resolved, components.GOALS_IN_PLAY):
+    if sum(bool(boat.goal) for boat in boats) != min(resolved, GOALS_IN_PLAY):
         yield f"{sum(bool(boat.goal) for boat in boats)} boats carry goals after {resolved} were resolved"
 
 

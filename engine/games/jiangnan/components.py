@@ -8,15 +8,10 @@ from itertools import combinations
 from typing import TypeVar
 
 from engine.games.jiangnan.box import Box
-from engine.games.jiangnan.kinds import CHARMS, FAIR, GOALS, TRENDS
+from engine.games.jiangnan.kinds import BOAT_TRENDS, CHARMS, FAIR, GOALS, GOALS_IN_PLAY, TRENDS
 from engine.games.jiangnan.table import Bot, Player, Table, Trend
 
 K = TypeVar("K", bound=Hashable)
-
-GOALS_IN_PLAY = 5
-"""(JN-SETUP-21)"""
-BOAT_TRENDS = 2
-"""Trend tiles of a boat. (JN-SETUP-25)"""
 
 
 def misplaced(box: Box, t: Table) -> Iterator[str]:

@@ -220,7 +220,7 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
     entry: dict[District, Amount]
     visit_spirit: dict[District, Amount]
     refresh: Amount
-    two_works: Few
+    two_works: Annotated[int, Meta(ge=1, le=2)]
     two_ideas: Few
     exams: tuple[Exam, Exam]
     rest_coins: Amount

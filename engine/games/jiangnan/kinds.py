@@ -118,6 +118,10 @@ FAIR: Final = 6
 CITIES: Final = 10
 """(JN-CITY-01)"""
 BOATS: Final = 6
+BOAT_TRENDS: Final = 2
+"""Trend tiles of a boat. (JN-SETUP-25)"""
+GOALS_IN_PLAY: Final = 5
+"""(JN-SETUP-21)"""
 UPKEEP: Final = 6
 """The slot under the Upkeep Board, counted from 0: the last of seven. (JN-SETUP-24)"""
 CHARACTERS: Final = 20

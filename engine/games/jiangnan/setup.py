@@ -8,15 +8,13 @@ from functools import lru_cache
 from engine.games.jiangnan import asking, bot, chapters, events, parlour, works
 from engine.games.jiangnan.box import Box
 from engine.games.jiangnan.content import Modules
-from engine.games.jiangnan.kinds import CHARMS, DISPLAY_TRACKS, FOUR_TALENTS, GOALS, IDEAS
+from engine.games.jiangnan.kinds import CHARMS, DISPLAY_TRACKS, FOUR_TALENTS, GOALS, GOALS_IN_PLAY, IDEAS
 from engine.games.jiangnan.table import Boat, Display, Player, Table
 from engine.games.jiangnan.trends import deal_trends
 from engine.kernel import Option, Rng, Seat, Steps, Who, text
 
 SHOWN_BESIDES = 4
 """Portfolios and talents that are shown beyond one for each player. (JN-SETUP-05, JN-CH4-03)"""
-GOALS_IN_PLAY = 5
-"""(JN-SETUP-21)"""
 HALF = 6
 """Goals of the first and of the second set. (JN-SETUP-21, JN-CH2-08)"""
 
@@ -164,9 +162,7 @@ def choose(box: Box, t: Table) -> Steps[None]:
 
 def _choose_work(box: Box, t: Table, seat: Seat) -> Steps[None]:
     work = yield from asking.choose(box, t, seat, "work", [_work(box, work) for work in t.works])
-    t.works.remove(work)
-    t.players[seat].works.append(work)
-    t.tell(text("jiangnan-did-take", who=Who(seat), works=(box.work_name[work],)))
+    works.pick_up(box, t, seat, work)
 
 
 def _choose_talent(box: Box, t: Table, seat: Seat) -> Steps[None]:

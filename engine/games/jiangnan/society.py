@@ -31,24 +31,20 @@ def visit(box: Box, t: Table, seat: Seat) -> Steps[None]:
         refreshed = True
         gains.pay(t, seat, box.price(t, seat, box.board.refresh))
         works.refresh(box, t, seat)
-    verb, _, what = picked.partition(":")
+    verb, *chosen = picked.split(":")
     if verb == "exam":
         yield from exams.take(box, t, seat)
         return
-    first, _, second = what.partition(":")
-    if verb == "ideas":
-        _ideas(box, t, seat, (first, second))
-        yield from _more(box, t, seat)
-        return
-    # Only after the extra tile of a talent, which comes from the same ones, the display is refilled. (JN-AMB-39)
-    chosen = tuple(work for work in ((first, second) if verb == "two" else (first,)) if work)
-    t.players[seat].works += chosen
-    for work in chosen:
-        t.works.remove(work)
-    t.tell(text("jiangnan-did-take", who=Who(seat), works=tuple(box.work_name[work] for work in chosen)))
-    if verb == "one" and second:
-        _ideas(box, t, seat, (second,))
+    if verb == "two":
+        works.pick_up(box, t, seat, *chosen)
+    elif verb == "one":
+        work, kind = chosen
+        works.pick_up(box, t, seat, work)
+        _gain(box, t, seat, kind)
+    else:
+        _gain(box, t, seat, *chosen)
     yield from _more(box, t, seat)
+    works.refill(box, t)
 
 
 def queue(t: Table, party: int) -> None:
@@ -58,26 +54,23 @@ def queue(t: Table, party: int) -> None:
         t.tell(text("jiangnan-did-queue", who=names.party(party, t.seats), place=len(t.next_order)))
 
 
-def _ideas(box: Box, t: Table, seat: Seat, kinds: tuple[str, ...]) -> None:
+def _gain(box: Box, t: Table, seat: Seat, *kinds: str) -> None:
     for kind in kinds:
         gains.gain(box, t, seat, kind, 1)
     t.tell(text("jiangnan-did-gain", who=Who(seat), bonus=names.icons(kinds)))
 
 
 def _more(box: Box, t: Table, seat: Seat) -> Steps[None]:
-    """What a talent adds, then the refill. (JN-TAL-25, JN-SOC-14)"""
+    """What a talent adds: an idea, or a portfolio of the same ones, before the refill. (JN-TAL-25, JN-AMB-39)"""
     for _ in range(box.power(t.players[seat]).society_more):
         options = [works.take_option(box, work, "JN-TAL-25") for work in t.works]
         options += [_idea(kind) for kind in IDEAS]
         picked = yield from asking.choose(box, t, seat, "more", [*options, asking.NONE], usual="none")
         verb, _, what = picked.partition(":")
         if verb == "take":
-            t.works.remove(what)
-            t.players[seat].works.append(what)
-            t.tell(text("jiangnan-did-take", who=Who(seat), works=(box.work_name[what],)))
+            works.pick_up(box, t, seat, what)
         elif verb == "idea":
-            _ideas(box, t, seat, (what,))
-    works.refill(box, t)
+            _gain(box, t, seat, what)
 
 
 def options(box: Box, t: Table, seat: Seat, refreshed: bool) -> list[Option]:
@@ -94,10 +87,11 @@ def options(box: Box, t: Table, seat: Seat, refreshed: bool) -> list[Option]:
 
 @lru_cache(4096)
 def _choices(box: Box, shown: tuple[str, ...]) -> tuple[Option, ...]:
-    """Options a, b and c with these portfolios on display; a with one tile gives one. (JN-AMB-37)"""
-    two = [_two(box, chosen) for chosen in (combinations(shown, 2) if len(shown) > 1 else [shown][: len(shown)])]
+    """Options a, b and c with these portfolios on display; a gives as many as there are. (JN-AMB-37)"""
+    number = min(box.board.two_works, len(shown))
+    two = [_two(box, chosen) for chosen in combinations(shown, number) if chosen]
     one = [_one(box, work, kind) for work in shown for kind in IDEAS]
-    ideas = [_two_ideas(first, second) for first, second in combinations_with_replacement(IDEAS, 2)]
+    ideas = [_two_ideas(kinds) for kinds in combinations_with_replacement(IDEAS, box.board.two_ideas)]
     return (*two, *one, *ideas)
 
 
@@ -127,8 +121,8 @@ def _one(box: Box, work: str, kind: str) -> Option:
 
 
 @lru_cache(16)
-def _two_ideas(first: str, second: str) -> Option:
-    return Option(f"ideas:{first}:{second}", names.icons((first, second)), None, "JN-SOC-12", None, "ideas")
+def _two_ideas(kinds: tuple[str, ...]) -> Option:
+    return Option(":".join(("ideas", *kinds)), names.icons(kinds), None, "JN-SOC-12", None, "ideas")
 
 
 @lru_cache(16)

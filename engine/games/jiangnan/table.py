@@ -133,7 +133,7 @@ class Sides(Struct, frozen=True):
 
 
 Phase: TypeAlias = Literal[
-    "works", "talents", "action", "income", "boats", "draft", "events", "status", "rest", "spirits", "final", "over"
+    "works", "talents", "action", "income", "boats", "draft", "events", "rest", "spirits", "final", "over"
 ]
 
 

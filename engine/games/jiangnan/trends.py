@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from engine.games.jiangnan.kinds import BOATS, TRENDS
+from engine.games.jiangnan.kinds import BOAT_TRENDS, BOATS, TRENDS
 from engine.games.jiangnan.table import Trend
 from engine.kernel import Rng
-
-PER_BOAT = 2
 
 
 def deal_trends(rng: Rng) -> tuple[list[list[Trend]], list[Trend]]:
@@ -21,9 +19,9 @@ def deal_trends(rng: Rng) -> tuple[list[list[Trend]], list[Trend]]:
         tiles = [Trend(first, second) for first, second in combinations(TRENDS, 2)]
         rng.shuffle(tiles)
         tiles = [_flip(tile) if rng.below(2) else tile for tile in tiles]
-        dealt = _flipped(tiles[: PER_BOAT * BOATS], [])
+        dealt = _flipped(tiles[: BOAT_TRENDS * BOATS], [])
         if dealt is not None:
-            return dealt, tiles[PER_BOAT * BOATS :]
+            return dealt, tiles[BOAT_TRENDS * BOATS :]
 
 
 def _flip(tile: Trend) -> Trend:
@@ -34,11 +32,11 @@ def _flipped(tiles: list[Trend], boats: list[list[Trend]]) -> list[list[Trend]] 
     """The rest of the tiles laid beside these boats so that all rules hold, with as they lie tried first."""
     if not tiles:
         return boats
-    left, right = tiles[:PER_BOAT]
+    left, right = tiles[:BOAT_TRENDS]
     for pair in ([left, right], [left, _flip(right)], [_flip(left), right], [_flip(left), _flip(right)]):
         shown = {tile.shown for tile in pair}
-        if len(shown) == PER_BOAT and all(shown != {tile.shown for tile in boat} for boat in boats):
-            found = _flipped(tiles[PER_BOAT:], [*boats, pair])
+        if len(shown) == BOAT_TRENDS and all(shown != {tile.shown for tile in boat} for boat in boats):
+            found = _flipped(tiles[BOAT_TRENDS:], [*boats, pair])
             if found is not None:
                 return found
     return None

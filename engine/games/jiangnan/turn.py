@@ -59,13 +59,13 @@ def visit(box: Box, t: Table, seat: Seat, index: int, district: str) -> Steps[No
     if affording.can_pay(box, t, seat, district):
         t.players[seat].scholars -= 1
         t.scholars[district].append(seat)  # JN-TURN-16, JN-TURN-17
-        yield from _follow(box, t, seat, discarded)
+        yield from vassals.follow(box, t, seat, discarded)
         t.visiting = district
         yield from VISITS[district](box, t, seat)
         t.visiting = ""
     else:
         rest.place(t, seat)
-        yield from _follow(box, t, seat, discarded)
+        yield from vassals.follow(box, t, seat, discarded)
         rest.gain(box, t, seat)
     replenish(box, t, seat)
 
@@ -76,7 +76,7 @@ def stay(box: Box, t: Table, seat: Seat, index: int) -> Steps[None]:
     t.tell(text("jiangnan-did-stay", who=Who(seat), tile=box.tile_name[tile]))
     rest.place(t, seat)
     discarded = yield from discard(box, t, seat)
-    yield from _follow(box, t, seat, discarded)
+    yield from vassals.follow(box, t, seat, discarded)
     rest.gain(box, t, seat)
     replenish(box, t, seat)
 
@@ -105,12 +105,6 @@ def discard(box: Box, t: Table, seat: Seat) -> Steps[str]:
     bonus.quietly(box, t, seat, icons, "")
     yield from bonus.choices(box, t, seat, icons)
     return tile
-
-
-def _follow(box: Box, t: Table, seat: Seat, discarded: str) -> Steps[None]:
-    """The vassal of two players goes where the discarded tile leads, after the own scholar. (JN-AMB-28)"""
-    if discarded:
-        yield from vassals.follow(box, t, seat, discarded)
 
 
 def replenish(box: Box, t: Table, seat: Seat) -> None:

@@ -34,7 +34,8 @@ def choose(box: Box, t: Table, seat: Seat) -> Steps[int]:
 def follow(box: Box, t: Table, seat: Seat, tile: str) -> Steps[None]:
     """The vassal's scholar goes to a district of the discarded tile, to the Rest Area if that is full.
 
-    It does nothing there. Without a tile ("") nobody goes anywhere. (JN-2P-04 to JN-2P-10, JN-2P-22)
+    It comes after the own scholar, and does nothing there. With more players, and without a tile (""), nobody goes
+    anywhere. (JN-2P-04 to JN-2P-10, JN-2P-22, JN-AMB-28)
     """
     if t.seats != PLAYERS or not tile:
         return

@@ -11,17 +11,16 @@ from engine.kernel import Option, Seat, Text, Who, text
 
 def take(box: Box, t: Table, seat: Seat, work: str) -> None:
     """One portfolio of the display, which is refilled at once. (JN-ICON-04, JN-AMB-45)"""
-    take_all(box, t, seat, (work,))
+    pick_up(box, t, seat, work)
+    refill(box, t)
 
 
-def take_all(box: Box, t: Table, seat: Seat, works: tuple[str, ...]) -> None:
-    """Portfolios of the display; only then it is refilled. (JN-SOC-10, JN-SOC-14)"""
+def pick_up(box: Box, t: Table, seat: Seat, *works: str) -> None:
+    """Portfolios of the display, which is not refilled yet. (JN-PSET-11, JN-SOC-10, JN-AMB-39)"""
     for work in works:
         t.works.remove(work)
         t.players[seat].works.append(work)
-    taken = tuple(box.work_name[work] for work in works)
-    t.tell(text("jiangnan-did-take", who=Who(seat), works=taken))
-    refill(box, t)
+    t.tell(text("jiangnan-did-take", who=Who(seat), works=tuple(box.work_name[work] for work in works)))
 
 
 def refill(box: Box, t: Table) -> None:

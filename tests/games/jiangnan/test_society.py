@@ -10,7 +10,7 @@ import pytest
 from engine.games.jiangnan.table import Table
 from tests.games.jiangnan.acting import at_shop, income, visitor
 from tests.games.jiangnan.game import Game
-from tests.games.jiangnan.position import RULES, player, position
+from tests.games.jiangnan.position import RULES, changed, player, position
 
 SHOWN = ["novel_1", "drama_1", "painting_1", "novel_2"]
 STACK = ["drama_2", "painting_2", "novel_3", "drama_3", "painting_3", "novel_4", "drama_4"]
@@ -204,3 +204,12 @@ def test_the_calligraphers_refresh_is_not_the_visitors() -> None:
     game = position(me, options={"tiles": "advanced"}, ring=ring).play("visit:2:society", "refresh", "none")
     assert game.key == "society" and game.me.coins == 1 and "refresh" in game.offers
     assert game.play("refresh").me.coins == 0 and "refresh" not in game.offers
+
+
+@pytest.mark.rule("JN-SOC-09", "JN-SOC-12")
+def test_how_many_a_and_c_bring_is_data() -> None:
+    game = society(by=changed("board", None, two_works=1, by=changed("board", None, two_ideas=3)))
+    assert game.offered("two:") == SHOWN
+    assert game.offered("ideas:")[:2] == ["novel:novel:novel", "novel:novel:drama"]
+    game.play("ideas:novel:novel:drama")
+    assert game.ideas() == (2 + 2, 1 + 1, 1)
