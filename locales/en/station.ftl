@@ -241,6 +241,8 @@ station-help-turn = **Play** shows your own picture of the table, the question, 
     You can take back step by step until something has been drawn or revealed, or somebody else has replied. Before your turn closes you see what you are about to do.
 
     An old button does no harm: you get the current panel instead. **My view** shows what you may see at any time, **Log** what has happened.
+
+    While others are asked, { "**" }Decide ahead** lets you say what is picked for you when your turn comes.
 station-help-typing-title = Typing
 station-help-typing = Everything can be typed as well: type `/` and the game's name. While you type, only legal choices are offered, one after the other. Whatever you leave out, the panel asks.
 station-help-tables-title = Tables
