@@ -59,7 +59,9 @@ def row(found: Measured) -> tuple[str, ...]:
 
 
 def _number(value: float) -> str:
-    return f"{value:.0f}" if value >= 100 else f"{value:.1f}"
+    if value >= 100 or value == 0:
+        return f"{value:.0f}"
+    return f"{value:.1f}" if value >= 2 else f"{value:.2f}"
 
 
 def page(results: Sequence[Measured], old: str = "") -> str:

@@ -38,7 +38,7 @@ def figures(stored: int = many_tables.STORED, length: int = many_tables.LONG) ->
         ),
         _figure(most, "times", FLAT, lambda: _memory(stored)[looks[-1]] / _memory(stored)[looks[0]]),
         *_growth("a move, one of {:,} tables, not in memory, median", many_tables.among, stored),
-        *_growth("a move in a game of {:,} entries, not in memory, median", many_tables.after, length),
+        *_growth("a move after {:,} entries of a game, not in memory, median", many_tables.after, length),
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import time
 from collections.abc import Callable
 from functools import cache
@@ -27,7 +28,10 @@ MOVES = 200
 """Moves in one run, each at another table, which has to be loaded first."""
 LONG = 3_000
 """Entries of the long game."""
-OTHER = 1
+EARLY = 10
+"""Entries after which its players begin to change their minds."""
+OTHER, GAME = 1, 2
+"""Tables of its store: one that is there to be in memory, and the game."""
 ADA, BEN = Person(1, "Ada"), Person(2, "Ben")
 
 _FOLDER = TemporaryDirectory(dir=Path.cwd(), prefix=".bench-")
@@ -123,23 +127,29 @@ def start_with(stored: int) -> float:
 
 @cache
 def game_of(length: int) -> Path:
-    """A store with one game of so many entries at least, for its players have changed their minds all the time."""
+    """A store with one game of so many entries, for somebody has changed their mind all the time.
+
+    Its position is the same whatever the length.
+    """
     path = Path(_FOLDER.name) / f"game-{length}.db"
 
     async def play() -> None:
         store = await Store.open(path)
-        host = Host(store, Nobody())
+        host = Host(store, Nobody(), new_seed=lambda: "long")
         rng = Rng("long")
         assert await _begun(host) == OTHER
-        table, entries = await _begun(host), 0
-        while entries < length:
-            person, _ = await _reply(host, table, rng)
-            glance = await host.glance(table, person)
-            if glance.can_undo:
-                glance = (await host.undo(table, person, glance.ticket)).glance
-            elif glance.info.state != "running":
-                table = await _begun(host)
-            entries = glance.info.entries
+        table = await _begun(host)
+        assert table == GAME
+        for _ in range(EARLY):
+            await _reply(host, table, rng)
+        while (harmless := await _harmless(host, table)) is None:
+            await _reply(host, table, rng)
+        person, reply = harmless
+        glance = await host.glance(table, person)
+        while glance.info.entries < length:
+            reply = msgspec.structs.replace(reply, ticket=glance.ticket)
+            moved = await host.reply(table, person, reply)
+            glance = (await host.undo(table, person, moved.glance.ticket)).glance
         await host.close()
         await store.close()
 
@@ -147,23 +157,45 @@ def game_of(length: int) -> Path:
     return path
 
 
-def after(length: int) -> list[float]:
-    """What moves take, in ms and ascending, in a game of so many entries that is not in memory."""
+async def _harmless(host: Host, table: int) -> tuple[int, Reply] | None:
+    """Somebody, and a reply of theirs that they can take back; None if there is none now."""
+    info = await host.info(table)
+    assert info is not None
+    seat = min(info.waiting)
+    person = info.chairs[seat].person
+    assert person is not None
+    session = await host.session_clone(table, person.id)
+    decision = session.decision(seat)
+    assert decision is not None
+    for option in (*decision.free, *decision.options):
+        ahead = session.clone()
+        reply = Reply(seat, decision.key, decision.ticket, (option.id,))
+        ahead.apply(reply)
+        if ahead.can_undo(seat):
+            return person.id, reply
+    return None
 
-    path = game_of(length)
+
+def after(length: int) -> list[float]:
+    """What moves take, in ms and ascending, in a game that has so many entries, and is not in memory.
+
+    They are the same moves every time, whatever the length.
+    """
+
+    path = Path(_FOLDER.name) / "game.db"
+    shutil.copyfile(game_of(length), path)
 
     async def moves() -> list[float]:
         store = await Store.open(path)
         host = Host(store, Nobody(), room=1)
-        rng = Rng(f"{time.time_ns()}")
-        [info] = [t for t in await host.tables_in(PLACE.guild) if t.entries >= length]
+        rng = Rng("after")
         took: list[float] = []
         while len(took) < MOVES // 4:
-            person, seconds = await _reply(host, info.id, rng, forgotten=True)
+            person, seconds = await _reply(host, GAME, rng, forgotten=True)
             took.append(seconds * 1000)
-            glance = await host.glance(info.id, person)
+            glance = await host.glance(GAME, person)
             if glance.can_undo:
-                await host.undo(info.id, person, glance.ticket)
+                await host.undo(GAME, person, glance.ticket)
         await host.close()
         await store.close()
         return took

@@ -55,7 +55,7 @@ def test_a_station_with_many_tables_is_measured() -> None:
         ("start with 40 tables", 3),
         ("memory, 40 of 40 tables looked at, against 40", stored.FLAT),
         ("a move, one of 40 tables, not in memory, median, against 20", stored.GROWN),
-        ("a move in a game of 60 entries, not in memory, median, against 20", stored.GROWN),
+        ("a move after 60 entries of a game, not in memory, median, against 20", stored.GROWN),
     ):
         assert found[name].budget == budget
         assert found[name].measure() > 0
