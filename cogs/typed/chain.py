@@ -87,14 +87,20 @@ def arrive(way: Way, seat: Seat, param: Param) -> tuple[Way, Decision]:
 def within(way: Way, decision: Decision, param: Param) -> tuple[Option, ...]:
     """The options of a decision that `param` may take; none if it answers another question.
 
-    For a parameter that says only which group is meant, the groups, as options by their names.
+    For a parameter that says only which group is meant, the groups, as options by their names; their notes list them.
     """
     if param.key not in (decision.key, ""):
         return ()
     if param.by_group and way.session is not None:
         slug = way.session.rules.slug
-        groups = dict.fromkeys(each.group for each in decision.options if each.id.startswith(param.begins))
-        return tuple(Option(group, Text(group_key(slug, group))) for group in groups)
+        groups: dict[str, list[Text]] = {}
+        for each in decision.options:
+            if each.id.startswith(param.begins):
+                groups.setdefault(each.group, []).append(each.label)
+        return tuple(
+            Option(group, Text(group_key(slug, group)), text("play-typed-within", options=tuple(labels)))
+            for group, labels in groups.items()
+        )
     group = param.group or way.group
     return tuple(
         option

@@ -12,7 +12,6 @@ jiangnan-picture-phase-income = Upkeep: income
 jiangnan-picture-phase-boats = Upkeep: boats
 jiangnan-picture-phase-draft = Upkeep: draft
 jiangnan-picture-phase-events = Upkeep: events
-jiangnan-picture-phase-status = Upkeep: new round
 jiangnan-picture-phase-rest = Upkeep: Mandatory Rest
 jiangnan-picture-phase-spirits = Upkeep: spirits
 jiangnan-picture-phase-final = Final scoring

@@ -94,6 +94,7 @@ play-not-begun = Table { $table } has not begun yet: there is no board to look a
 
 # Typed moves
 play-typed-unfit = “{ $value }” is not possible for `{ $param }` now. Possible: { $offers }. Nothing has been done.
+play-typed-within = { $options }
 play-typed-none = Nothing can be chosen for `{ $param }` at that point of your turn. Nothing has been done.
 play-typed-beyond = `{ $param }` cannot be decided yet: something is drawn or revealed first. Leave it out, and you will be asked afterwards. Nothing has been done.
 play-typed-between = Before `{ $param }` something else has to be decided: { $question } Nothing has been done.

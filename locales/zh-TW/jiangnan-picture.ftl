@@ -12,7 +12,6 @@ jiangnan-picture-phase-income = 整備階段：收入
 jiangnan-picture-phase-boats = 整備階段：船
 jiangnan-picture-phase-draft = 整備階段：選取
 jiangnan-picture-phase-events = 整備階段：事件
-jiangnan-picture-phase-status = 整備階段：新的一輪
 jiangnan-picture-phase-rest = 整備階段：強制休息
 jiangnan-picture-phase-spirits = 整備階段：精神
 jiangnan-picture-phase-final = 終局計分

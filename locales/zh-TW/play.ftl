@@ -90,6 +90,7 @@ play-not-begun = 第 { $table } 桌還沒開始，沒有桌面可看。
 
 # 輸入式指令
 play-typed-unfit = `{ $param }` 現在不能選「{ $value }」。可選的有：{ $offers }。什麼都沒有執行。
+play-typed-within = { $options }
 play-typed-none = 回合進行到那裡時，`{ $param }` 沒有可選的項目。什麼都沒有執行。
 play-typed-beyond = `{ $param }` 還不能決定：要先抽牌或公開資訊。請先省略它，之後會再問你。什麼都沒有執行。
 play-typed-between = 在 `{ $param }` 之前還有別的事要決定：{ $question }什麼都沒有執行。

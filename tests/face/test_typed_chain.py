@@ -143,6 +143,7 @@ def test_a_choice_of_two_things_is_typed_as_two() -> None:
     found = chain.offered(session, 0, BRING, {}, GIFT, WORDS)
     assert found is not None
     assert [option.id for option in found[1]] == ["tea", "silk"]
+    assert [WORDS.say(option.note) for option in found[1] if option.note] == ["0, 0"] * 2
     found = chain.offered(session, 0, BRING, {"gift": "silk"}, HALL, WORDS)
     assert found is not None
     assert [option.id for option in found[1]] == ["silk:north", "silk:south"]
