@@ -153,8 +153,8 @@ async def _press_on(group: Group, plan: Plan, number: int, began: float) -> int:
                 await group.begin()
             else:
                 await group.one_press()
-        except Unanswered as unanswered:
-            print(unanswered, file=sys.stderr)
+        except (Unanswered, TimeoutError) as unanswered:
+            print(repr(unanswered), file=sys.stderr)
             failed += 1
     return failed
 
