@@ -38,6 +38,7 @@ class Outlook:
         self.goals = dict[str, GoalTile](self.cards.goals.items())
         self.shops = dict[str, ShopFace](self.cards.fair.shops.items())
         self.fare: dict[str, int] = {city: card.cost for city, card in self.cards.cities.items()}
+        self.entry: dict[str, int] = dict(self.cards.board.entry.items())
         self.powers = frozenset(_talent(view, self.me.talent))
         self._units: dict[str, float] = {}
 
@@ -137,7 +138,7 @@ class Outlook:
         yields = (2 if "double_income" in self.powers else 1) * tile.income
         left = self.rounds
         income = yields * self.coin() if kind == "drama" else max(0.0, yields - self.idea("novel") * 0.7)
-        sets = self.cards.board.sets["a"] / 3
+        sets = self.cards.board.sets[self.view.sides.overlay] / len(IDEAS)
         return pays + income * left * bool(tile.income) + self.unit(MEASURES[kind]) + self.unit("works") + sets
 
     def publish(self, work: str) -> float:

@@ -85,7 +85,7 @@ class _Judge:
         """What a district brings, with the servant that its scholar will put on the boat below."""
         see, me, board = self.see, self.me, self.see.cards.board
         free = "free_visits" in see.powers
-        entry = 0.0 if free else {"tavern": 1, "parlour": 1}.get(district, 0) * see.coin()
+        entry = 0.0 if free else see.entry.get(district, 0) * see.coin()
         spirit = see.spirit() if district in board.visit_spirit else 0.0
         match district:
             case "society":
@@ -93,7 +93,7 @@ class _Judge:
                 two = sum(sorted(gains, reverse=True)[:2])
                 idea = max(see.idea(kind) for kind in IDEAS)
                 brings = max(two, max(gains, default=0.0) + idea, 2 * idea) + 0.2
-                if self.view.sides.society == "b" and me.degree < 2:
+                if self.view.sides.society == "b" and me.degree < len(board.exams):
                     exam = board.exams[me.degree]
                     if len(me.works) >= exam.works and sum(me.ideas.values()) >= exam.ideas:
                         brings = max(brings, self.exam())
@@ -131,7 +131,7 @@ class _Judge:
         exam = board.exams[self.me.degree]
         more = exam.counts - (board.exams[self.me.degree - 1].counts if self.me.degree else 0)
         works = sum(see.unit(measure) for measure in ("dramas", "novels", "paintings"))
-        gains = more * (works + 3 * see.unit("works") + board.sets["a"])
+        gains = more * (works + 3 * see.unit("works") + board.sets[self.view.sides.overlay])
         return gains - exam.ideas * 0.8 - exam.works * 0.5 + exam.works * 0.5 * (see.rounds > 1)
 
     # -- single questions ---------------------------------------------------------------------------------------
@@ -190,8 +190,8 @@ class _Judge:
             case "city":
                 return see.city(what, pays=key == "travel", bonus=ICONS if key == "travel" else ())
             case "trip":
-                return see.publish(what) + max((see.city(city, pays=False, bonus=()) for city in see.reachable()),
-                                               default=0.0)  # fmt: skip
+                trips = (see.city(city, pays=False, bonus=()) for city in see.reachable())
+                return see.publish(what) + max(trips, default=0.0)
             case "move":
                 direction, _, spaces = what.partition(":")
                 return self.move(direction, int(spaces))
