@@ -16,7 +16,7 @@ from engine.host.orders import NOTHING, Order
 from engine.kernel import Reply, text
 from tests.face.inn import begun
 from tests.face.players import TABLE, Game, mentioned, verbs
-from tests.face.test_absence import letters
+from tests.face.test_waiting import letters
 from tests.support.station import station
 from tests.support.world import Message, World, parts, raw, said
 
