@@ -15,6 +15,8 @@ from engine.host.model import RunningSession
 from engine.kernel import Command, Decision, Option, Param, Refused, Reply, Seat, Text, text
 from engine.words import Localiser
 
+LISTED = 3
+"""With more options than these, autocomplete only names their group."""
 SKIPS = 40
 """So many questions of other kinds may lie between two parameters."""
 
@@ -87,7 +89,7 @@ def arrive(way: Way, seat: Seat, param: Param) -> tuple[Way, Decision]:
 def within(way: Way, decision: Decision, param: Param) -> tuple[Option, ...]:
     """The options of a decision that `param` may take; none if it answers another question.
 
-    For a parameter that says only which group is meant, the groups, as options by their names; their notes list them.
+    For a parameter that says only which group is meant, the groups, as options by their names; a few in one are listed in its note.
     """
     if param.key not in (decision.key, ""):
         return ()
@@ -97,16 +99,17 @@ def within(way: Way, decision: Decision, param: Param) -> tuple[Option, ...]:
         for each in decision.options:
             if each.id.startswith(param.begins):
                 groups.setdefault(each.group, []).append(each.label)
-        return tuple(
-            Option(group, Text(group_key(slug, group)), text("play-typed-within", options=tuple(labels)))
-            for group, labels in groups.items()
-        )
+        return tuple(Option(group, Text(group_key(slug, group)), _listed(labels)) for group, labels in groups.items())
     group = param.group or way.group
     return tuple(
         option
         for option in decision.every()
         if option.id.startswith(param.begins) and (group is None or option.group == group)
     )
+
+
+def _listed(labels: list[Text]) -> Text | None:
+    return text("play-typed-within", options=tuple(labels)) if len(labels) <= LISTED else None
 
 
 def _follow(way: Way, seat: Seat, param: Param, value: str, words: Localiser) -> Way:
