@@ -89,7 +89,7 @@ def arrive(way: Way, seat: Seat, param: Param) -> tuple[Way, Decision]:
 def within(way: Way, decision: Decision, param: Param) -> tuple[Option, ...]:
     """The options of a decision that `param` may take; none if it answers another question.
 
-    For a parameter that says only which group is meant, the groups, as options by their names; a few in one are listed in its note.
+    For a parameter that says only which group is meant, the groups, as options by their names; few in one are listed.
     """
     if param.key not in (decision.key, ""):
         return ()
