@@ -6,11 +6,13 @@ English is complete; a message that another language lacks is said in English. T
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message as Compiled
 from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 from fluent.syntax.ast import Junk, Message, Resource
 
@@ -39,13 +41,39 @@ def _resources(language: str) -> tuple[Resource, ...]:
     return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths)
 
 
+class Bundle(FluentBundle):
+    """The messages of a language, each of them read when it is wanted: to parse all files takes half a second."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+        self._unread = {match[1]: match[0] for written in sources(language) for match in _ENTRY.finditer(written)}
+
+    def has_message(self, message_id: str) -> bool:
+        """Is there such a message?"""
+        self._read(message_id)
+        return super().has_message(message_id)
+
+    def get_message(self, message_id: str) -> Compiled:
+        """The message, ready to be said. Raises `KeyError`."""
+        self._read(message_id)
+        return super().get_message(message_id)
+
+    def _read(self, message_id: str) -> None:
+        # It is taken off the list only once it is there, as pictures are drawn in another thread.
+        written = self._unread.get(message_id)
+        if written is not None:
+            self.add_resource(FluentResource(written))
+            self._unread.pop(message_id, None)
+
+
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n(?:(?![a-zA-Z#-]).*\n)*", re.MULTILINE)
+"""A message as it is written: its first line, and all that follow up to the next message or comment."""
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> Bundle:
     """All messages of a language."""
-    messages = FluentBundle([language], use_isolating=False)
-    for resource in _resources(language):
-        messages.add_resource(resource)
-    return messages
+    return Bundle(language)
 
 
 def message_ids(language: str) -> tuple[str, ...]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import parse
 from fluent.syntax.ast import Junk
 
+from engine import words
 from engine.words import FALLBACK, LANGUAGES, LOCALES, Localiser
 
 FILES = sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl"))
@@ -85,3 +87,19 @@ def test_bold_words_end_where_every_renderer_sees_it() -> None:
         for file in FILES:
             for line in (LOCALES / language / file).read_text(encoding="utf-8").splitlines():
                 assert not stuck(line.replace('{ "**" }', "**")), f"{language}/{file}: {line}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_read_one_by_one_are_those_of_the_files(language: str) -> None:
+    """Bundles read a message when it is wanted; it has to be all of it, and no message may be missed."""
+    one_by_one, parsed = words.Bundle(language), FluentBundle([language], use_isolating=False)
+    for file in FILES:
+        parsed.add_resource(FluentResource((LOCALES / language / file).read_text(encoding="utf-8")))
+    ids = words.message_ids(language)
+    assert len(ids) > 300
+    for key in ids:
+        assert one_by_one.has_message(key), key
+        pattern, whole = one_by_one._messages[key].value, parsed._messages[key].value
+        assert pattern is not None
+        assert pattern.equals(whole), key
+    assert not one_by_one.has_message("never-said")
