@@ -100,6 +100,6 @@ def test_messages_read_one_by_one_are_those_of_the_files(language: str) -> None:
     for key in ids:
         assert one_by_one.has_message(key), key
         pattern, whole = one_by_one._messages[key].value, parsed._messages[key].value
-        assert pattern is not None
+        assert pattern is not None and whole is not None
         assert pattern.equals(whole), key
     assert not one_by_one.has_message("never-said")
