@@ -53,10 +53,10 @@ class Bundle(FluentBundle):
         self._read(message_id)
         return super().has_message(message_id)
 
-    def get_message(self, message_id: str) -> Compiled:
-        """The message, ready to be said. Raises `KeyError`."""
-        self._read(message_id)
-        return super().get_message(message_id)
+    def _lookup(self, entry_id: str, term: bool = False) -> Compiled:
+        # Both what is asked for and what a message refers to is found here.
+        self._read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
 
     def _read(self, message_id: str) -> None:
         # It is taken off the list only once it is there, as pictures are drawn in another thread.
@@ -66,7 +66,7 @@ class Bundle(FluentBundle):
             self._unread.pop(message_id, None)
 
 
-_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n(?:(?![a-zA-Z#-]).*\n)*", re.MULTILINE)
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?![a-zA-Z#-]).*\n)*", re.MULTILINE)
 """A message as it is written: its first line, and all that follow up to the next message or comment."""
 
 

@@ -12,6 +12,9 @@ from tests.discord.places import Channel, Guild
 from tests.discord.players import Player, Seen
 from tests.discord.server import Discord
 
+IDLE = 300
+"""So often all may look in vain, before that counts as a fault; a card may be on its way."""
+
 
 class Group:
     """People with one table after another, each table in a channel of its own.
@@ -70,6 +73,7 @@ class Group:
         for player in self.players:
             await player.again()
         await self.begin()
+        idle = 0
         while not self.table.over and (until is None or self.presses < until):
             # Whoever the newest card names; if they have done it all, a newer card is on its way, or was.
             named = [player for player in self.players if self.table.names(player.person)]
@@ -77,7 +81,11 @@ class Group:
                 pressed = sum([await player.turn() for player in players])
                 self.presses += pressed
                 if pressed:
+                    idle = 0
                     break
+            else:
+                idle += 1
+                assert idle < IDLE, "nobody finds anything to press"
 
     async def one_press(self) -> None:
         """Whoever has a question before them presses something; else somebody whom the newest card names looks."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -103,3 +104,19 @@ def test_messages_read_one_by_one_are_those_of_the_files(language: str) -> None:
         assert pattern is not None and whole is not None
         assert pattern.equals(whole), key
     assert not one_by_one.has_message("never-said")
+
+
+def test_a_message_may_refer_to_another_one_that_has_not_been_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "some.ftl").write_text(
+        "whole = { part } of { -name }\n\n# What it is.\npart = one\n-name = us\n"
+    )
+    monkeypatch.setattr(words, "LOCALES", tmp_path)
+    bundle = words.Bundle("en")
+    pattern = bundle.get_message("whole").value
+    assert pattern is not None
+    assert bundle.format_pattern(pattern, {}) == ("one of us", [])
+    with pytest.raises(KeyError):
+        bundle.get_message("other")
