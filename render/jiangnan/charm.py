@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.jiangnan import icons, powers
+from render.jiangnan import powers
 from render.jiangnan.dyes import DISTRICTS, PETAL
 from render.kit.cache import SPRITES
 from render.kit.palette import ROUGE, SLIP, WHITE, deep, mix
@@ -50,8 +50,3 @@ def _tile(letter: str, needs: str, amount: int, size: int) -> Image.Image:
     text = powers.line((f"≥{amount}",), round(64 * u), round(38 * u))
     put(out, text, (size - text.width) // 2, round(54 * u))
     return out
-
-
-def back(size: int) -> Image.Image:
-    """A Charm tile face down."""
-    return icons.district("parlour", size)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
 
 from PIL import Image
 
@@ -62,7 +63,7 @@ def draw_columns(
         here = view.scholars[district]
         new = f"district:{district}" in changed.places
         key = ("jiangnan-scholars", under, district, here, new)
-        tiled(image, column.scholars, key, lambda c=column, h=here, n=new: _scholars(image, c, view, h, n))  # type: ignore[misc]
+        tiled(image, column.scholars, key, partial(_scholars, image, column, view, here, new))
 
 
 def _inside(image: Image.Image, column: Column, district: str, view: View, changed: Changes, under: Hashable) -> None:

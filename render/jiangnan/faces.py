@@ -11,7 +11,7 @@ from typing import TypeVar
 from PIL import Image
 
 from engine.games.jiangnan.view import ActionTile, Cards, GoalTile, ShopFace, WorkTile, kind_of
-from render.jiangnan import characters, charm, degree, powers, river, shops, spirits, tiles, works
+from render.jiangnan import characters, charm, degree, river, shops, spirits, tiles, works
 
 K = TypeVar("K", bound=str)
 V = TypeVar("V")
@@ -75,12 +75,6 @@ def assistant(cards: Cards, number: int, w: int, h: int) -> Image.Image:
     """A hired assistant: her bonus counts no more."""
     does = cards.characters[number].assistant
     return characters.muse(number, (), does.power, does.cost, does.amount, does.gains, w, h)
-
-
-def assistant_line(cards: Cards, number: int, w: int, h: int) -> Image.Image:
-    """What an assistant does, in signs, on a transparent sheet."""
-    does = cards.characters[number].assistant
-    return powers.assistant(does.power, does.cost, does.amount, does.gains, w, h)
 
 
 def talent(cards: Cards, number: int, w: int, h: int) -> Image.Image:

@@ -10,7 +10,7 @@ from render.jiangnan import icons
 from render.jiangnan.dyes import DEEP_RIVER, GILT, JADE, KINDS, PETAL, SILVER, STRAW, WOOD
 from render.kit.boxes import Box
 from render.kit.cache import SPRITES
-from render.kit.palette import GOLD, INK, SHADED, SLIP, WASH, WHITE, Colour, deep, mix
+from render.kit.palette import GOLD, INK, SLIP, WASH, WHITE, Colour, deep, mix
 from render.kit.pen import Pen, curve
 from render.kit.printing import put
 from render.kit.words import lay
@@ -92,22 +92,6 @@ def _letter(out: Image.Image, letter: str, size: int) -> None:
     tab = pen.done()
     lay(tab, size / 2, size / 2, letter, "bold", round(size * 0.8), WHITE, "middle")
     put(out, tab, 0, 0)
-
-
-def goal_back(w: int, h: int) -> Image.Image:
-    """A goal face down."""
-    return SPRITES.get(("jiangnan", "goal-back", w, h), lambda: _goal_back(w, h))
-
-
-def _goal_back(w: int, h: int) -> Image.Image:
-    pen = Pen(w, h)
-    edge = max(2.0, min(w, h) / 20)
-    pen.box(0, 0, w, h, deep(GOLD, 0.65), radius=3 * edge)
-    pen.box(edge, edge, w - 2 * edge, h - 2 * edge, mix(GILT, SHADED, 0.4), deep(GOLD, 0.5), edge * 0.4, 2 * edge)
-    out = pen.done()
-    size = round(min(w, h) * 0.6)
-    put(out, icons.icon("vp", size), (w - size) // 2, (h - size) // 2)
-    return out
 
 
 def boat(w: int, h: int) -> Image.Image:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
 
 from PIL import Image
 
@@ -50,7 +51,7 @@ def draw_strips(
             image,
             part.box.inset(-5),
             key,
-            lambda p=part, o=of, n=name, s=stamp, w=party: _strip(image, p, view, w, o, n, s, changed),  # type: ignore[misc]
+            partial(_strip, image, part, view, party, of, name, stamp, changed),
         )
 
 

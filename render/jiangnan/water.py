@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
 
 from PIL import Image
 
@@ -37,14 +38,12 @@ def paint_river(image: Image.Image, box: Box) -> None:
     image.paste(waves, box.at, waves)
 
 
-def draw_boats(
-    image: Image.Image, boxes: tuple[Box, ...], view: View, changed: Changes, under: Hashable, large: bool = False
-) -> None:
+def draw_boats(image: Image.Image, boxes: tuple[Box, ...], view: View, changed: Changes, under: Hashable) -> None:
     """The boats of all slots; one that is away leaves rings on the water."""
     for slot, (boat, box) in enumerate(zip(view.river, boxes, strict=True)):
         new = f"boat:{slot}" in changed.places
-        key = ("jiangnan-slot", under, slot, boat, new, large)
-        tiled(image, box, key, lambda box=box, boat=boat, new=new: _slot(image, box, boat, view.cards, new))  # type: ignore[misc]
+        key = ("jiangnan-slot", under, slot, boat, new)
+        tiled(image, box, key, partial(_slot, image, box, boat, view.cards, new))
 
 
 def hull(box: Box) -> Box:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PIL import Image
@@ -48,7 +49,7 @@ def draw_journey(view: View, decision: Decision | None, changed: Changes, words:
         new = f"city:{city}" in changed.places
         if here:
             key = (under, city, tuple(here), new)
-            tiled(image, box.inset(-8), key, lambda b=box, h=here, n=new: _visitors(image, b, h, n))  # type: ignore[misc]
+            tiled(image, box.inset(-8), key, partial(_visitors, image, box, here, new))
     legend(image, PAGE.low(28), decision is not None, bool(changed), words)
     if decision is not None:
         spots = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PIL import Image
@@ -47,7 +48,7 @@ def draw_quays(view: View, decision: Decision | None, changed: Changes, words: L
         here = view.scholars[district] if district else ()
         new = (f"district:{district}" in changed.places, f"boat:{slot}" in changed.places)
         key = (under, slot, here, boat, new)
-        tiled(image, box, key, lambda b=box, d=district, h=here, v=boat, n=new: _quay(image, b, view, d, h, v, n))  # type: ignore[misc]
+        tiled(image, box, key, partial(_quay, image, box, view, district, here, boat, new))
     last = CELLS[-1]
     tiled(image, last, (under, "rest", view.rest, view.goals), lambda: _rest(image, last, view))
     legend(image, PAGE.low(26), decision is not None, bool(changed), words)

@@ -13,7 +13,6 @@ from PIL import Image
 from engine.games.jiangnan.checks import load
 from render.jiangnan import (
     characters,
-    charm,
     cities,
     cover,
     display,
@@ -67,10 +66,10 @@ def signs() -> Image.Image:
             [faces.tile(CARDS, of, 92) for of in TILES[:36:3]],
             [faces.tile(CARDS, of, 92) for of in TILES[-54::5]],
             [*(tiles.back(age, 92) for age in range(5)), works.back(1, 66, 92), works.back(2, 66, 92),
-             characters.back(66, 92), charm.back(80), *(charm_tile(letter) for letter in CARDS.charms)],
+             characters.back(66, 92), *(charm_tile(letter) for letter in CARDS.charms)],
             [*(river.trend(kind, 84) for kind in TRENDS), river.boat(330, 96), river.shadow_of_boat(330, 96)],
             [faces.goal(CARDS, letter, 112, 66) for letter in CARDS.goals],
-            [*(faces.goal(CARDS, letter, 80, 104) for letter in CARDS.goals), river.goal_back(80, 104)],
+            [*(faces.goal(CARDS, letter, 80, 104) for letter in CARDS.goals)],
             [faces.degree_tile(CARDS, level, 176, 80) for level in (1, 2)],
             [cities.sign(city, 120) for city in cities.CITIES],
         )
