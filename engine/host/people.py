@@ -7,12 +7,13 @@ import logging
 import msgspec
 from msgspec import Struct
 
-from engine.host import lobby, seats
+from engine.host import lobby, seats, votes
 from engine.host.held import Held
 from engine.host.keeper import Change, Keeper
 from engine.host.model import PersonId, TableId
 from engine.host.notebook import saved
 from engine.store import people
+from engine.store import votes as stored_votes
 from engine.store.people import NAMELESS, NOBODY, Stored
 from engine.store.tables import ChairRow, TableRow
 
@@ -52,8 +53,8 @@ class People:
         more happens; broken off in the middle, the rest is done by doing it again. Raises `Refused`.
         """
         async with self._store.reading() as tx:
-            known = await people.tables_of(tx, person)
-        for table in known:
+            known = {*await people.tables_of(tx, person), *await stored_votes.tables_about(tx, person)}
+        for table in sorted(known):
             await self._leave(table, person)
 
         async def write() -> None:
@@ -66,6 +67,7 @@ class People:
     async def _leave(self, table: TableId, person: PersonId) -> None:
         async def work(held: Held) -> None:
             await self._get_up(held, person)
+            await votes.forget(self._keeper, held, person)
             row = forgotten(held.row, person)
             if row != held.row:
                 await self._keeper.commit(held, Change(row=row))
@@ -88,7 +90,9 @@ class People:
         elif row.state == "running":
             for chair in row.chairs:
                 if chair.person == person or (chair.owner == person and chair.policy is not None):
-                    await seats.to_steward(self._keeper, held, chair.seat, None, final=True)
+                    # A seat that they only looked after stays its owner's.
+                    final = chair.owner in (None, person)
+                    await seats.to_steward(self._keeper, held, chair.seat, None, final=final)
 
 
 def forgotten(row: TableRow, person: PersonId) -> TableRow:

@@ -106,6 +106,21 @@ async def wanted(keeper: Keeper, vote_id: int) -> dict[PersonId, PersonSettings]
         return await chosen_by(tx, tuple(person for person in vote.asked if person not in vote.answers))
 
 
+async def forget(keeper: Keeper, held: Held, person: PersonId) -> None:
+    """Let nothing open at a table wait for a person, or give them anything, who is not to be known any more."""
+    if not held.row.votes:
+        return
+    async with keeper.store.reading() as tx:
+        known = await votes.open_at(tx, held.row.id)
+    for vote in known:
+        if person in (vote.by, vote.person):
+            await _close(keeper, held, vote)
+        elif person in vote.asked:
+            asked = tuple(other for other in vote.asked if other != person)
+            answers = {other: yes for other, yes in vote.answers.items() if other != person}
+            await _settle(keeper, held, replace(vote, asked=asked, answers=answers))
+
+
 async def ring(keeper: Keeper, held: Held) -> None:
     """Decide the votes of a table whose deadline has passed."""
     if not held.row.votes:
@@ -120,14 +135,19 @@ async def ring(keeper: Keeper, held: Held) -> None:
 async def _settle(keeper: Keeper, held: Held, vote: VoteRow) -> VoteRow:
     """Keep an open vote's answers, or decide it."""
     if voting.stale(vote, held.row):
-        decided = replace(vote, state="stale")
-        await keeper.commit(held, Change(row=replace(held.row, votes=held.row.votes - 1), vote=decided))
-        return decided
+        return await _close(keeper, held, vote)
     outcome = voting.outcome(vote, held.row, keeper.clock())
     if outcome is None:
         await keeper.commit(held, Change(row=held.row, vote=vote))
         return vote
     return await _decide(keeper, held, replace(vote, state=outcome))
+
+
+async def _close(keeper: Keeper, held: Held, vote: VoteRow) -> VoteRow:
+    """A vote that is about nothing any more."""
+    closed = replace(vote, state="stale")
+    await keeper.commit(held, Change(row=replace(held.row, votes=held.row.votes - 1), vote=closed))
+    return closed
 
 
 async def _decide(keeper: Keeper, held: Held, vote: VoteRow) -> VoteRow:

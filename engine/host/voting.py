@@ -4,7 +4,7 @@
   the deadline those who have answered decide.
 - **A seat's owner who comes back** gets it unless the person who plays it objects in time.
 - **Abandoning** takes everybody: one objection ends the vote. At the deadline silence counts as consent if at least
-  half of the people have agreed.
+  half of the people have agreed; who proposed it has, as long as they play.
 - **Taking back** takes everybody, and silence is no consent.
 
 Computer players have no vote.
@@ -26,6 +26,9 @@ def stale(vote: VoteRow, row: TableRow) -> bool:
         return True
     if vote.kind == "back":
         return row.entries != vote.at
+    if vote.kind == "abandon":
+        # Somebody plays by now whom nobody has asked.
+        return any(chair.person not in (None, vote.by, *vote.asked) for chair in row.chairs)
     if vote.seat is None:
         return False
     if not 0 <= vote.seat < len(row.chairs):
@@ -46,20 +49,21 @@ def counted(vote: VoteRow, row: TableRow) -> dict[int, bool | None]:
 def outcome(vote: VoteRow, row: TableRow, now: float) -> Outcome | None:
     """What has been decided; None while more answers are wanted."""
     answers, over = counted(vote, row), now >= vote.due
-    agreed, objected = list(answers.values()).count(True), list(answers.values()).count(False)
-    everybody = agreed == len(answers)
     if vote.kind in ("steward", "substitute"):
         return _handed(vote, row, answers, over=over)
-    if objected:
+    # Who proposed it is not among those who are asked.
+    proposes = int(vote.kind == "return" or any(chair.person == vote.by for chair in row.chairs))
+    agreed, objected = list(answers.values()).count(True) + proposes, list(answers.values()).count(False)
+    voters = len(answers) + proposes
+    if objected or not voters:
         return "failed"
-    if everybody:
+    if agreed == voters:
         return "passed"
     if not over:
         return None
     if vote.kind == "return":
         return "passed"
-    # The one who proposed it is not among those who are asked.
-    return "passed" if vote.kind == "abandon" and (agreed + 1) * 2 >= len(answers) + 1 else "failed"
+    return "passed" if vote.kind == "abandon" and agreed * 2 >= voters else "failed"
 
 
 def _handed(vote: VoteRow, row: TableRow, answers: dict[int, bool | None], *, over: bool) -> Outcome | None:

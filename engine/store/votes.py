@@ -55,8 +55,10 @@ _answers = msgspec.json.Decoder(dict[int, bool])
 async def keep(tx: Transaction, vote: VoteRow) -> VoteRow:
     """Store a vote, or what has become of it; returns it with its id."""
     if vote.id:
-        answers = msgspec.json.encode(vote.answers).decode()
-        tx.write("UPDATE votes SET answers = ?, state = ? WHERE id = ?", answers, vote.state, vote.id)
+        asked, answers = (msgspec.json.encode(people).decode() for people in (vote.asked, vote.answers))
+        tx.write(
+            "UPDATE votes SET asked = ?, answers = ?, state = ? WHERE id = ?", asked, answers, vote.state, vote.id
+        )
         return vote
     values = [getattr(vote, name) for name in _COLUMNS]
     for name in _JSON:
@@ -75,6 +77,17 @@ async def get(tx: Transaction, vote_id: int) -> VoteRow | None:
 async def open_at(tx: Transaction, table_id: int) -> list[VoteRow]:
     """The open votes of a table, oldest first; a damaged one is left out, so that the game can go on."""
     return _readable(await tx.all("SELECT * FROM votes WHERE table_id = ? AND state = 'open' ORDER BY id", table_id))
+
+
+async def tables_about(tx: Transaction, person: int) -> list[int]:
+    """The tables with an open vote that a person began, is asked in, or is to get a seat by."""
+    rows = await tx.all(
+        "SELECT DISTINCT table_id FROM votes, json_each(CASE WHEN json_valid(asked) THEN asked ELSE '[]' END) AS each"
+        " WHERE state = 'open' AND ?1 IN (each.value, person, by)"
+        " UNION SELECT table_id FROM votes WHERE state = 'open' AND ?1 IN (person, by) ORDER BY table_id",
+        person,
+    )
+    return [row["table_id"] for row in rows]
 
 
 async def asking(tx: Transaction, person: int) -> list[VoteRow]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sqlite3
 import zlib
@@ -40,12 +41,12 @@ def traces(database: Path, person: Person) -> list[str]:
     return sorted(found)
 
 
-PERSONAL = re.compile(r"person|owner|name|by|subject|asked|answers|user|member|who")
+PERSONAL = re.compile(r"person|owner|name|by|subject|asked|answers|user|member|who|tells")
 """How columns are called in which people stand, whole words of their names."""
 KNOWN = {
     "campaigns": {"name", "owner", "owner_name"},
     "chairs": {"name", "owner", "owner_name", "person"},
-    "outbox": {"person"},
+    "outbox": {"person", "tells"},
     "persons": {"person"},
     "records": {"person"},
     "results": {"name", "person"},
@@ -144,6 +145,24 @@ async def test_nothing_is_left_of_who_wants_to_be_forgotten(home: House) -> None
     assert (stored.tables, stored.entries) == ([], [])
 
 
+async def test_an_invitation_that_is_on_its_way_forgets_them_too(home: House) -> None:
+    table = await home.table(3, begin=False)
+    await home.host.leave(table, MEI.id)
+    await home.host.join(table, ZOE)
+    await home.host.begin(table, ADA.id)
+    await to_the_end(home, table)
+    home.box.failures = [ConnectionError()] * 1000
+    await home.host.rematches.again(table, ADA)
+    await home.host._keeper.quiet()
+    assert "outbox.tells" in traces(home.path, ZOE)
+    await home.host.people.forget(ZOE.id)
+    assert traces(home.path, ZOE) == []
+    async with home.store.reading() as tx:
+        [row] = await tx.all("SELECT tells FROM outbox WHERE tells != '[]'")
+    assert row["tells"] == f"[{BEN.id}]"
+    home.box.failures.clear()
+
+
 async def test_what_becomes_of_their_tables(home: House) -> None:
     tables = await full_life(home)
     await home.host.people.forget(ZOE.id)
@@ -207,3 +226,25 @@ async def test_others_go_on_where_they_were(home: House, state: str) -> None:
     assert info is not None
     assert (info.state, info.owner) == (state, ADA)
     assert info.chairs[1].policy == ("sensible" if state == "running" else None)
+
+
+async def test_a_seat_that_somebody_only_looked_after_stays_its_owners(home: House) -> None:
+    table = await home.table(3)
+    await home.host.substitute(table, 1, ZOE, By(ZOE, manages=True))
+    await home.host.people.forget(ZOE.id)
+    await home.host.quiet()
+    assert traces(home.path, ZOE) == []
+    info = await home.host.info(table)
+    assert info is not None
+    assert (info.chairs[1].policy, info.chairs[1].owner) == ("sensible", BEN)
+    await home.host.come_back(table, By(BEN))
+    assert (await home.host.glance(table, BEN.id)).seat == 1
+
+
+async def test_an_answer_at_the_same_moment_does_not_bring_them_back(home: House) -> None:
+    table = await home.table(4, owner=ZOE)
+    await home.host.abandon(table, By(BEN))
+    await home.host.answer(table, 1, ZOE.id, yes=True)
+    await asyncio.gather(home.host.people.forget(ZOE.id), home.host.answer(table, 1, MEI.id, yes=True))
+    assert traces(home.path, ZOE) == []
+    assert (await home.host.vote(table, 1)).answers == {MEI.id: True}

@@ -211,3 +211,56 @@ async def test_who_wants_letters_gets_the_question_as_a_letter(home: House) -> N
     await proposed(home)
     asked = [(notice.place.guild is None, notice.ping) for notice in home.box.notices if notice.kind == "vote"]
     assert sorted(asked) == [(False, ()), (True, (ADA.id,))]
+
+
+async def test_an_offer_of_somebody_who_has_been_forgotten_is_none(home: House) -> None:
+    table = await ben_is_late(home)
+    await home.host.substitute(table, BENS, MING, By(MING))
+    await home.host.people.forget(MING.id)
+    decided = await home.host.answer(table, 1, ADA.id, yes=True)
+    assert decided.vote is not None
+    assert (decided.vote.state, decided.vote.answers) == ("stale", {})
+    await home.host.steward(table, BENS, By(ADA))
+    assert await sits(home, table) == ["Ada", "sensible", "梅香"]
+
+
+async def test_nobody_comes_back_who_has_been_forgotten(home: House) -> None:
+    table = await ben_is_late(home)
+    await home.host.substitute(table, BENS, MING, By(MING, manages=True))
+    await home.host.come_back(table, By(BEN))
+    await home.host.people.forget(BEN.id)
+    home.clock.now += 25 * HOUR
+    await home.host.ring()
+    assert await sits(home, table) == ["Ada", "阿明", "梅香"]
+    assert (await vote_of(home, table)).state == "stale"
+
+
+async def test_a_vote_does_not_wait_for_somebody_who_has_been_forgotten(home: House) -> None:
+    table = await home.table(3)
+    await home.host.abandon(table, By(ADA))
+    await home.host.answer(table, 1, BEN.id, yes=True)
+    await home.host.people.forget(MEI.id)
+    assert (await vote_of(home, table)).state == "passed"
+
+
+async def test_whoever_takes_a_seat_during_a_vote_to_abandon_is_asked_too(home: House) -> None:
+    table = await home.table(3)
+    await home.host.steward(table, BENS, By(BEN))
+    await home.host.abandon(table, By(ADA))
+    await home.host.come_back(table, By(BEN))
+    decided = await home.host.answer(table, 1, MEI.id, yes=True)
+    assert decided.info.state == "running"
+    assert (await vote_of(home, table)).state == "stale"
+    asked = (await home.host.abandon(table, By(ADA))).vote
+    assert asked is not None
+    assert asked.asked == (BEN.id, MEI.id)
+
+
+async def test_a_proposal_counts_for_nobody_who_has_left(home: House) -> None:
+    table = await home.table(4)
+    await home.host.abandon(table, By(ADA))
+    await home.host.answer(table, 1, BEN.id, yes=True)
+    await home.host.steward(table, 0, By(ADA))
+    home.clock.now += 25 * HOUR
+    await home.host.ring()
+    assert (await vote_of(home, table)).state == "failed", "one of three has agreed"
