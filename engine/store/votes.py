@@ -56,9 +56,7 @@ async def keep(tx: Transaction, vote: VoteRow) -> VoteRow:
     """Store a vote, or what has become of it; returns it with its id."""
     if vote.id:
         asked, answers = (msgspec.json.encode(people).decode() for people in (vote.asked, vote.answers))
-        tx.write(
-            "UPDATE votes SET asked = ?, answers = ?, state = ? WHERE id = ?", asked, answers, vote.state, vote.id
-        )
+        tx.write("UPDATE votes SET asked = ?, answers = ?, state = ? WHERE id = ?", asked, answers, vote.state, vote.id)
         return vote
     values = [getattr(vote, name) for name in _COLUMNS]
     for name in _JSON:
