@@ -60,8 +60,8 @@ class Clockwork:
         if self._next is None or due < self._next:
             self._wind(due)
 
-    async def ring(self) -> None:
-        """Do all that is due by now."""
+    async def ring(self) -> float:
+        """Do all that is due by now; returns when that was."""
         now = self._keeper.clock()
         async with self._keeper.store.reading() as tx:
             found = await timers.due(tx, now)
@@ -72,6 +72,7 @@ class Clockwork:
                 log.warning("what is due at table %d has to wait: %s", table, refused)
             except Exception:
                 log.exception("what is due at table %d has to wait", table)
+        return now
 
     async def _at_table(self, held: Held) -> None:
         now, persons = self._keeper.clock(), {chair.person for chair in held.row.chairs if chair.person is not None}
@@ -97,12 +98,13 @@ class Clockwork:
 
     async def _run(self) -> None:
         try:
-            await self.ring()
+            rung = await self.ring()
             self._changed = True
             while self._changed:
                 self._changed = False
                 async with self._keeper.store.reading() as tx:
-                    following = await timers.following(tx, self._keeper.clock())
+                    # Not after this moment: what has become due while it rang is still to be done.
+                    following = await timers.following(tx, rung)
         except StoreError as error:
             log.error("the clockwork: %s", error)
             following = None

@@ -54,9 +54,10 @@ def _end_of_quiet(settings: PersonSettings, at: float) -> float | None:
         return None
     for days in (0, 1):
         day = local.date() + timedelta(days=days)
-        there = datetime(day.year, day.month, day.day, end // 60, end % 60, tzinfo=local.tzinfo)
         # The same minute may come twice, or not at all, where clocks are changed: the instant is what counts.
-        instant = there.astimezone(UTC).timestamp()
-        if instant > at:
-            return instant
+        for fold in (0, 1):
+            there = datetime(day.year, day.month, day.day, end // 60, end % 60, tzinfo=local.tzinfo, fold=fold)
+            instant = there.astimezone(UTC).timestamp()
+            if instant > at:
+                return instant
     return None

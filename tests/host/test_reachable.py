@@ -58,6 +58,26 @@ def test_hours_that_end_where_clocks_are_changed_do_end(begin: int, end: int, no
     assert moment < until <= moment + 3 * 3600
 
 
+def test_hours_that_come_twice_end_the_second_time_too() -> None:
+    """In the night in which two o'clock comes twice, half past two is past, and comes again."""
+    settings = PersonSettings(1, zone=BERLIN, quiet=(22 * 60, 2 * 60 + 30))
+    first, second = at("2026-10-25T02:10"), at("2026-10-25T02:10", fold=1)
+    assert left_alone_until(settings, first) == first + 20 * 60
+    assert left_alone_until(settings, first + 30 * 60) is None
+    assert left_alone_until(settings, second) == second + 20 * 60
+
+
+@pytest.mark.parametrize("zone", ["Australia/Lord_Howe", "America/St_Johns", "Africa/Cairo", "Asia/Kathmandu"])
+def test_nobody_is_left_alone_for_longer_than_their_hours(zone: str) -> None:
+    """Through two years, every twenty minutes, whatever the clocks there do."""
+    for begin, end in ((22 * 60, 7 * 60), (23 * 60 + 30, 1 * 60 + 45), (0, 23 * 60 + 59)):
+        settings, longest = PersonSettings(1, zone=zone, quiet=(begin, end)), (end - begin) % (24 * 60) * 60
+        for hours in range(0, 2 * 365 * 24, 7):
+            now = at("2026-01-01T00:00", "UTC") + hours * 3600 + hours % 3 * 1200
+            until = left_alone_until(settings, now)
+            assert until is None or now < until <= now + longest + 3600, (zone, hours)
+
+
 def test_without_a_zone_or_with_a_lost_one_it_is_utc() -> None:
     for zone in (None, "Atlantis/Capital"):
         assert left_alone_until(quiet(22, 7, zone), at("2026-05-01T23:00", "UTC")) == at("2026-05-02T07:00", "UTC")

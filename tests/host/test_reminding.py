@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from engine.host.model import PersonSettings, Terms
+from engine.host.held import Held
+from engine.host.model import PersonSettings, Place, Terms
 from tests.host.support import ADA, BEN, House, bids
 from tests.host.test_calling import HOUR, adas_turn_ends, calls, chooses
 
@@ -63,6 +64,28 @@ async def test_a_clock_that_jumps_makes_no_reminder_twice(home: House) -> None:
     assert await hours(home, 9000) == ["reminder", "reminder", "late"]
     assert await hours(home, -9000) == ["reminder", "reminder", "late"]
     assert await hours(home, 500) == ["reminder", "reminder", "late"], "what was due then is not due again"
+
+
+async def test_what_becomes_due_while_others_are_reminded_does_not_wait(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a long rest many tables are due at once, and dealing with them takes its time."""
+    first = await bens_turn(home)
+    home.clock.now += 60
+    await home.table(place=Place(guild=100, channel=201))
+    clockwork, due = home.host._clockwork, home.clock.now + 24 * HOUR
+    rings, deal = list[int](), clockwork._at_table
+
+    async def slowly(held: Held) -> None:
+        rings.append(held.row.id)
+        home.clock.now = due + 1
+        await deal(held)
+
+    monkeypatch.setattr(clockwork, "_at_table", slowly)
+    home.clock.now = due - 1
+    await clockwork._run()
+    assert rings == [first]
+    assert clockwork._next == due, "the other one has become due meanwhile: it rings again at once"
 
 
 async def test_after_a_reply_nobody_is_reminded(home: House) -> None:
