@@ -17,7 +17,13 @@ from engine.host.backups import Plan
 from engine.words import LANGUAGES
 
 TOKEN = "DISCORD_TOKEN"
-_LEAST = {"shards": 0, "metrics_port": 0, "backup_hours": 0, "backups": 1}
+_POSSIBLE = {
+    "shards": range(10_001),
+    "metrics_port": range(2**16),
+    "backup_hours": range(24 * 366 + 1),
+    "backups": range(1, 100_001),
+}
+"""The numbers that mean something: others would end the bot later, with a message that nobody understands."""
 
 
 def variable(field: str) -> str:
@@ -34,7 +40,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     A backup is made every `backup_hours` (0: never by itself) into `backup_folder` (empty: `backups` beside the
     database), and the newest `backups` are kept. Figures for Prometheus are served at `metrics_port`, to this machine
-    alone (0: not at all). `shards` is the number of connections (0: as many as Discord recommends). `sync` says when
+    alone (0: not at all). `picture_processes` draw the pictures (0: the bot itself). `shards` is the number of connections (0: as many as Discord recommends). `sync` says when
     commands are registered: `changed` (when they differ from what is registered), `always` or `never`. `api_base` and
     `gateway` point the bot at another server that speaks Discord's protocol.
     """
@@ -45,6 +51,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
     metrics_port: int = 0
+    picture_processes: int = min(os.cpu_count() or 1, ENOUGH)
     backup_hours: int = 24
     backups: int = 14
     backup_folder: str = ""
@@ -98,7 +105,7 @@ def load(environment: Mapping[str, str] | None = None, file: Path = Path(".env")
         raise ConfigError(f"{variable(field.rstrip('`'))}: {problem}.") from error
     if config.language not in LANGUAGES:
         raise ConfigError(f"YIZHAN_LANGUAGE is {config.language!r}; possible: {', '.join(LANGUAGES)}.")
-    for field, least in _LEAST.items():
-        if (value := getattr(config, field)) < least:
-            raise ConfigError(f"{variable(field)} is {value}; it has to be at least {least}.")
+    for field, possible in _POSSIBLE.items():
+        if (value := getattr(config, field)) not in possible:
+            raise ConfigError(f"{variable(field)} is {value}; possible: {possible.start} to {possible.stop - 1}.")
     return config
