@@ -40,7 +40,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     A backup is made every `backup_hours` (0: never by itself) into `backup_folder` (empty: `backups` beside the
     database), and the newest `backups` are kept. Figures for Prometheus are served at `metrics_port`, to this machine
-    alone (0: not at all). `picture_processes` draw the pictures (0: the bot itself). `shards` is the number of connections (0: as many as Discord recommends). `sync` says when
+    alone (0: not at all). `shards` is the number of connections (0: as many as Discord recommends). `sync` says when
     commands are registered: `changed` (when they differ from what is registered), `always` or `never`. `api_base` and
     `gateway` point the bot at another server that speaks Discord's protocol.
     """
@@ -51,7 +51,6 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
     metrics_port: int = 0
-    picture_processes: int = min(os.cpu_count() or 1, ENOUGH)
     backup_hours: int = 24
     backups: int = 14
     backup_folder: str = ""
