@@ -50,6 +50,7 @@ class Game(
         place=told("station-param-place-says"),
         autostart=told("station-param-autostart-says"),
         pace=told("station-param-pace-says"),
+        budget=told("station-param-budget-says"),
     )
     @app_commands.rename(
         game=told("station-param-game"),
@@ -59,6 +60,7 @@ class Game(
         place=told("station-param-place"),
         autostart=told("station-param-autostart"),
         pace=told("station-param-pace"),
+        budget=told("station-param-budget"),
     )
     @app_commands.choices(
         table_language=[Choice(name=told(f"station-language-{name.lower()}"), value=name) for name in LANGUAGES],
@@ -77,12 +79,13 @@ class Game(
         place: Literal["thread", "channel"] | None = None,
         autostart: bool = False,
         pace: int | None = None,
+        budget: int = 0,
     ) -> None:
         """Open a table here."""
         slug = game_named(game)
         chosen = read_options(slug, options)
         info, closed = await open_table(
-            interaction, slug, seats, chosen, table_language, place, autostart=autostart, pace=pace
+            interaction, slug, seats, chosen, table_language, place, autostart=autostart, pace=pace, budget=budget
         )
         words = await language.words(interaction, info)
         said = words("station-opened", table=title(info, words))

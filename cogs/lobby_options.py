@@ -165,7 +165,14 @@ async def set_option(interaction: Interaction, press: Press, values: list[str]) 
         await update(interaction, options_panel(before, words, press.row, press.arg))
         return
     info = await bot.host.configure(press.table, interaction.user.id, change_of(before, press.arg, values))
-    await update(interaction, options_panel(info, await language.words(interaction, info), press.row, press.arg))
+    words = await language.words(interaction, info)
+    if info.state == "lobby":
+        await update(interaction, options_panel(info, words, press.row, press.arg))
+    else:
+        # It was full already, and starts by itself from now on.
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(f"**{title(info, words)}**\n{words('station-begun')}"))
+        await update(interaction, view)
     await bot.lobby.refresh(info, press.row)
 
 

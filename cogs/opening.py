@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, Literal
 
 import discord
 import msgspec
@@ -12,7 +13,7 @@ from cogs.replying import Interaction
 from cogs.tables import display_name
 from engine.games import rules_for
 from engine.host.model import GuildSettings, NewCampaign, NewTable, Opened, Person, Place, Spot, TableInfo
-from engine.kernel import Refused, refusal, text
+from engine.kernel import Refused, Rules, refusal, text
 
 
 async def open_table(
@@ -25,8 +26,9 @@ async def open_table(
     *,
     autostart: bool,
     pace: int | None,
+    budget: int = 0,
 ) -> tuple[TableInfo, tuple[str, ...]]:
-    """The new table, with what was left open as the server wants it: as many seats as the game has, and so on.
+    """The new table, with what was left open as the server wants it: as many seats as the options allow, and so on.
 
     The permissions returned are those that a thread of its own would have taken: without them the table stays in the
     channel. Raises `Refused`.
@@ -35,7 +37,7 @@ async def open_table(
     settings = await settings_here(interaction)
     spot, closed = spot_here(interaction, settings, place)
     rules = rules_for(slug)
-    number = max(rules.seats) if seats is None else seats
+    number = _most_seats(rules, options) if seats is None else seats
     if (reason := refusal(rules, number, options)) is not None:
         raise Refused(reason)
     info = await host.open_table(
@@ -49,9 +51,16 @@ async def open_table(
             threaded=spot.threaded,
             autostart=autostart,
             pace=settings.pace if pace is None else pace,
+            budget=budget,
         )
     )
     return info, closed
+
+
+def _most_seats(rules: Rules[Any, Any], options: Mapping[str, str]) -> int:
+    """As many seats as a game allows with these options; where it allows none, as many as it ever has."""
+    possible = [number for number in rules.seats if refusal(rules, number, options) is None]
+    return max(possible or rules.seats)
 
 
 async def begin_campaign(

@@ -17,7 +17,7 @@ from cogs.language import told as named
 from cogs.replying import Interaction, answer, guarded
 from cogs.suggesting import suggested
 from cogs.tables import display_name, find_table, may_see, table_choices, title
-from engine.host.model import LogEntry, Person, TableInfo
+from engine.host.model import LogEntry, Person, TableInfo, Terms
 from engine.kernel import Refused, Seat, text
 from engine.words import Localiser
 
@@ -100,6 +100,32 @@ class Table(
         info = await self.bot.host.resume(info.id, by(interaction, info))
         words = await language.words(interaction, info)
         await answer(interaction, words("waiting-resumed", table=title(info, words)))
+
+    @app_commands.command(name=named("waiting-command-pace"), description=named("waiting-command-pace-says"))
+    @app_commands.describe(
+        hours=named("station-param-pace-says"),
+        budget=named("station-param-budget-says"),
+        table=named("station-param-table-says"),
+    )
+    @app_commands.rename(
+        hours=named("station-param-pace"), budget=named("station-param-budget"), table=named("station-param-table")
+    )
+    @app_commands.autocomplete(table=table_choices)
+    @guarded
+    async def pace(
+        self, interaction: Interaction, hours: int | None = None, budget: int | None = None, table: str | None = None
+    ) -> None:
+        """Change how much time a table's players have; without anything to change, say how much it is."""
+        info = await find_table(interaction, table)
+        host = self.bot.host
+        if (hours, budget) != (None, None) and info.state == "lobby":
+            info = await host.configure(info.id, interaction.user.id, Terms(pace=hours, budget=budget))
+            await self.bot.lobby.refresh(info, 0)
+        elif (hours, budget) != (None, None):
+            info = await host.repace(info.id, by(interaction, info), hours, budget)
+        words = await language.words(interaction, info)
+        times = words("station-pace", hours=info.pace), words("waiting-budget", hours=info.budget)
+        await answer(interaction, f"**{title(info, words)}**: {' · '.join(times)}")
 
     @app_commands.command(name=named("station-command-move"), description=named("station-command-move-says"))
     @app_commands.describe(table=named("station-param-table-says"))

@@ -14,6 +14,7 @@ from cogs.cards.texts import listed
 from cogs.cutting import cut
 from cogs.ids import Press, PressButton
 from cogs.language import table_words
+from cogs.rematch import INVITED
 from cogs.tables import link, title
 from engine.host.model import Notice, PersonId, TableInfo
 from engine.kernel import Seat, Who
@@ -22,8 +23,9 @@ from engine.words import LANGUAGES, Localiser
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot
 
-KINDS: frozenset[str] = frozenset({"call", "reminder", "late", "handed"})
+KINDS: frozenset[str] = frozenset({"call", "reminder", "late", "handed", "ousted", "rematch"})
 BUTTONS: tuple[str, ...] = ("play", "view", "log")
+OTHERS: dict[str, tuple[str, ...]] = {"handed": ("log",), "ousted": ("log",), "rematch": ("howto", "rules")}
 MISSING = 5
 """So many people can be missing on a card, each with a row of buttons."""
 
@@ -49,15 +51,16 @@ def letter(
     key = f"waiting-letter-{notice.kind}"
     seat = info.seat_of(person)
     since = int(info.since.get(-1 if seat is None else seat, notice.created))
-    line = words(key, table=title(info, words), since=f"<t:{since}:R>")
+    line = words(key, table=title(info, words), since=f"<t:{since}:R>", owner=escape.markdown(info.owner.name))
     return _laid_out(bot, notice, info, words, "\n".join((line, *further, where)))
 
 
 def said(notice: Notice, info: TableInfo, words: Localiser) -> str:
     """The sentence of a public call."""
-    if notice.kind == "handed":
-        owners = [f"<@{person}>" for person in notice.ping] or [words("kernel-none")]
-        return words("waiting-card-handed", table=title(info, words), who=listed(words, owners))
+    if notice.kind in ("handed", "ousted", "rematch"):
+        people = listed(words, [f"<@{person}>" for person in notice.ping] or [words("kernel-none")])
+        owner = escape.markdown(info.owner.name)
+        return words(f"waiting-card-{notice.kind}", table=title(info, words), who=people, owner=owner)
     if notice.kind == "late":
         seats: Sequence[Seat] = info.late
     else:
@@ -83,7 +86,11 @@ def _laid_out(bot: YizhanBot, notice: Notice, info: TableInfo, words: Localiser,
     if notice.kind == "handed":
         label = cut(words("waiting-press-return"), limits.BUTTON_LABEL)
         row.add_item(PressButton(Press("return", info.id, notice.row), label=label))
-    for verb in BUTTONS if notice.kind != "handed" else ("log",):
+    if notice.kind == "rematch":
+        label = cut(words("results-press-rematch"), limits.BUTTON_LABEL)
+        again = Press("rematch", info.id, notice.row, arg=INVITED)
+        row.add_item(PressButton(again, label=label, style=discord.ButtonStyle.success))
+    for verb in OTHERS.get(notice.kind, BUTTONS):
         style = discord.ButtonStyle.success if verb == "play" else discord.ButtonStyle.secondary
         label = cut(words(f"play-{verb}"), limits.BUTTON_LABEL)
         row.add_item(PressButton(Press(verb, info.id, notice.row), label=label, style=style))

@@ -48,6 +48,17 @@ class Absence(Notebook):
         """Let a table go on that rests."""
         return (await self._decided(table, lambda held: self._rest(held, by, on=False))).info
 
+    async def repace(self, table: TableId, by: By, pace: int | None, budget: int | None) -> TableInfo:
+        """Change the pace of a game, its time budget or both, in hours; None leaves it. For whoever may pause it."""
+
+        async def work(held: Held) -> None:
+            row = held.row
+            _entitled(row, by)
+            times = row.pace if pace is None else pace, row.budget if budget is None else budget
+            await resting.repace(self._keeper, held, *times)
+
+        return (await self._decided(table, work)).info
+
     async def _rest(self, held: Held, by: By, *, on: bool) -> None:
         _entitled(held.row, by)
         await (resting.pause if on else resting.resume)(self._keeper, held)

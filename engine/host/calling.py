@@ -12,7 +12,7 @@ from engine.host.reminding import announcement, overdue, put_off, waits
 from engine.store.outbox import NoticeRow
 from engine.store.tables import TableRow
 
-POKES: frozenset[str] = frozenset({"call", "reminder", "late", "vote", "voted", "handed"})
+POKES: frozenset[str] = frozenset({"call", "reminder", "late", "vote", "voted", "handed", "ousted", "rematch"})
 """The kinds that are only there to call somebody: they tell nothing new, and are dropped when nobody needs them."""
 
 
@@ -22,6 +22,8 @@ def stale(table: TableRow, row: NoticeRow) -> bool:
         return False
     if row.kind == "handed":
         return not owners(table, row)
+    if row.kind in ("ousted", "rematch"):
+        return not told(table, row)
     if row.kind == "late":
         return not any(chair.late and overdue(table, chair, row.created) for chair in table.chairs)
     return row.kind in POKES and not still_waited_for(table, row)
@@ -37,6 +39,14 @@ def owners(table: TableRow, row: NoticeRow) -> tuple[PersonId, ...]:
     """Whose seats these are that somebody else plays now: they are told, in case that they want them back."""
     kept = [table.chairs[seat].owner for seat, _ in row.ping if 0 <= seat < len(table.chairs)]
     return tuple(owner for owner in kept if owner is not None)
+
+
+def told(table: TableRow, row: NoticeRow) -> tuple[PersonId, ...]:
+    """The persons without a seat whom this is still for: of a rematch only as long as they can sit down there."""
+    if row.kind == "rematch" and table.state != "lobby":
+        return ()
+    sitting = {chair.person for chair in table.chairs}
+    return tuple(person for person in row.tells if person not in sitting)
 
 
 def settled(

@@ -149,7 +149,8 @@ class Host(Absence):
 
     async def join(self, table: TableId, person: Person) -> TableInfo:
         """Sit down at a free seat; who sits there already stays. Starts a full table that starts by itself."""
-        return await self._change(table, lambda held: lobby.join(self._keeper, held, person, self._new_seed()))
+        wanted = await self.rematches.seat_at(table, person.id)
+        return await self._change(table, lambda held: lobby.join(self._keeper, held, person, self._new_seed(), wanted))
 
     async def leave(self, table: TableId, person: PersonId) -> TableInfo:
         """Get up again, before the game."""
@@ -166,8 +167,8 @@ class Host(Absence):
         return await self._change(table, lambda held: lobby.remove_computer(self._keeper, held, by))
 
     async def configure(self, table: TableId, by: PersonId, terms: Terms) -> TableInfo:
-        """Change what is agreed, before the game."""
-        return await self._change(table, lambda held: lobby.configure(self._keeper, held, by, terms))
+        """Change what is agreed, before the game. Starts a full table that starts by itself from then on."""
+        return await self._change(table, lambda held: lobby.configure(self._keeper, held, by, terms, self._new_seed()))
 
     async def cancel(self, table: TableId, by: PersonId) -> TableInfo:
         """Close a lobby, or a game that its owner plays alone."""

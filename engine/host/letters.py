@@ -74,6 +74,8 @@ class Letters(Lanes):
             wanted = row.person in await votes.wanted(self._keeper, row.vote)
         elif row.kind == "handed":
             wanted = row.person in calling.owners(held.row, row)
+        elif row.tells:
+            wanted = row.person in calling.told(held.row, row)
         else:
             wanted = row.person in calling.still_waited_for(held.row, row)
         if not wanted:

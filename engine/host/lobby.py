@@ -11,7 +11,8 @@ import msgspec
 from engine.host import notices
 from engine.host.held import Game, Held
 from engine.host.keeper import Change, Keeper, seated
-from engine.host.model import BUDGETS, PACES, NewTable, Person, PersonId, Terms
+from engine.host.model import NewTable, Person, PersonId, Terms
+from engine.host.resting import check_times
 from engine.kernel import Refused, Rng, Rules, RulesError, Seat, Session, known_to, text
 from engine.kernel.checks import refusal
 from engine.store import Transaction, campaigns, outbox, tables
@@ -28,6 +29,10 @@ def rules_of(keeper: Keeper, slug: str) -> Rules[Any, Any]:
         raise Refused(text("host-no-game", slug=slug)) from error
 
 
+LOBBIES = 10
+"""Tables waiting for players that one person may have opened: a joke with `/game new` must not bury a channel."""
+
+
 async def open_table(keeper: Keeper, new: NewTable) -> TableRow:
     """A new table with its owner in the first seat. Raises `Refused`."""
     async with keeper.store.transaction() as tx:
@@ -39,6 +44,8 @@ async def open_table(keeper: Keeper, new: NewTable) -> TableRow:
 async def put_up(keeper: Keeper, tx: Transaction, new: NewTable, taken: Sequence[ChairRow]) -> TableRow:
     """A new table within a transaction, its first chairs taken, and the announcement of its lobby. Raises `Refused`."""
     _check(rules_of(keeper, new.slug), new.seats, new.options, new.language, new.pace, new.budget)
+    if await tables.lobbies_of(tx, new.owner.id) >= LOBBIES:
+        raise Refused(text("host-many-lobbies", most=LOBBIES))
     now = keeper.clock()
     row = TableRow(
         slug=new.slug,
@@ -104,8 +111,11 @@ async def remove_computer(keeper: Keeper, held: Held, by: PersonId) -> None:
     await _save(keeper, held, msgspec.structs.replace(row, chairs=tuple(chairs)))
 
 
-async def configure(keeper: Keeper, held: Held, by: PersonId, terms: Terms) -> None:
-    """Change what the terms name. Fewer seats are possible as long as everybody keeps one; they move up."""
+async def configure(keeper: Keeper, held: Held, by: PersonId, terms: Terms, seed: str) -> None:
+    """Change what the terms name. Fewer seats are possible as long as everybody keeps one; they move up.
+
+    A table that is full then and starts by itself does so.
+    """
     row = held.row
     _owners(row, by)
     if (terms.options is not None or terms.seats is not None) and await _linked(keeper, row):
@@ -126,7 +136,7 @@ async def configure(keeper: Keeper, held: Held, by: PersonId, terms: Terms) -> N
         raise Refused(text("host-too-few-seats", taken=len(taken), seats=wanted))
     if wanted != len(row.chairs):
         row = msgspec.structs.replace(row, chairs=_chairs(taken, wanted))
-    await _save(keeper, held, row)
+    await _settle(keeper, held, row, seed)
 
 
 async def cancel(keeper: Keeper, held: Held, by: PersonId) -> None:
@@ -208,8 +218,12 @@ async def _sit(keeper: Keeper, held: Held, newcomer: ChairRow, seed: str, wanted
     free = next((chair for chair in every if chair.seat == wanted), every[0])
     chairs = list(row.chairs)
     chairs[free.seat] = msgspec.structs.replace(newcomer, seat=free.seat)
-    row = msgspec.structs.replace(row, chairs=tuple(chairs))
-    if row.autostart and not any(chair.free for chair in chairs):
+    await _settle(keeper, held, msgspec.structs.replace(row, chairs=tuple(chairs)), seed)
+
+
+async def _settle(keeper: Keeper, held: Held, row: TableRow, seed: str) -> None:
+    """Keep a lobby as it is now; a full one that starts by itself begins."""
+    if row.autostart and not any(chair.free for chair in row.chairs):
         await _begin(keeper, held, row, seed)
     else:
         await _save(keeper, held, row)
@@ -248,7 +262,4 @@ def _check(rules: Rules[Any, Any], seats: int, options: dict[str, str], language
         raise Refused(reason)
     if language not in LANGUAGES:
         raise Refused(text("host-no-language", language=language))
-    if pace not in PACES:
-        raise Refused(text("host-pace", least=PACES.start, most=PACES.stop - 1))
-    if budget not in BUDGETS:
-        raise Refused(text("host-budget", most=BUDGETS.stop - 1))
+    check_times(pace, budget)

@@ -100,6 +100,8 @@ class Pump(Lanes):
             mentioned = tuple(person for person, chosen in wanted.items() if calling.mentionable(chosen, now))
         elif row.kind == "handed":
             mentioned = calling.owners(held.row, row)
+        elif row.tells:
+            mentioned = calling.told(held.row, row)
         elif row.kind in calling.POKES:
             mentioned = calling.still_waited_for(held.row, row)
         else:

@@ -8,16 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 from msgspec import Struct
 
+from engine.host import notices
 from engine.host.held import Held
 from engine.host.keeper import Keeper, write
 from engine.host.lobby import join, put_up, rules_of, set_up
 from engine.host.looking import info_of
-from engine.host.model import NewTable, Person, Place, TableId, TableInfo
-from engine.host.notebook import saved
-from engine.kernel import Refused, text
-from engine.store import Transaction, campaigns, results, tables
+from engine.host.model import NewTable, Person, PersonId, Place, TableId, TableInfo
+from engine.host.notebook import chosen_by, saved
+from engine.host.reachable import left_alone_until
+from engine.kernel import Refused, Seat, text
+from engine.store import Transaction, campaigns, outbox, results, tables
 from engine.store.people import NOBODY
 from engine.store.tables import ChairRow, TableRow
 
@@ -38,7 +41,9 @@ class Rematches:
 
     async def again(self, table: TableId, person: Person) -> TableInfo:
         """The rematch of a finished table, with this person seated at it. Raises `Refused`."""
-        following, opened = await self._keeper.finish(saved(self._opened(table, person)))
+        following, opened, letters = await self._keeper.finish(saved(self._opened(table, person)))
+        for other in letters:
+            self._keeper.on_letter(other)
         if opened or following.state != "lobby":
             return info_of(following)
         seat = await self._own_seat(table, person)
@@ -61,23 +66,50 @@ class Rematches:
         sitting = {chair.person for chair in here.chairs}
         return Awaited(before, tuple(one for one in map(_player, played.chairs) if one and one.id not in sitting))
 
-    async def _opened(self, table: TableId, person: Person) -> tuple[TableRow, bool]:
-        """The table of the rematch, and whether it has been opened just now."""
+    async def seat_at(self, table: TableId, person: PersonId) -> Seat | None:
+        """Which seat of a rematch is meant for somebody who played the game before; None for all others."""
+        async with self._keeper.store.reading() as tx:
+            before = await results.rematch_from(tx, table)
+            # One that is damaged is left out: then they take any seat.
+            played = [] if before is None else await tables.several(tx, [before])
+        return _moved_up(played[0], person) if played else None
+
+    async def _opened(self, table: TableId, person: Person) -> tuple[TableRow, bool, list[PersonId]]:
+        """The table of the rematch, whether it has been opened just now, and who gets a letter about it."""
         async with self._keeper.store.transaction() as tx:
             row = await self._finished(tx, table)
-            seat = _moved_up(row, person)
+            seat = _own(row, person.id)
             known = await results.rematch_of(tx, table)
             following = None if known is None else await tables.get(tx, known)
             if following is not None and following.state != "cancelled":
-                return following, False
+                return following, False, []
             following = await self._open(tx, row, seat, person)
             await results.set_rematch(tx, table, following.id)
+            letters = await self._invite(tx, row, following)
         self._keeper.on_change(following)
-        return following, True
+        return following, True, letters
+
+    async def _invite(self, tx: Transaction, played: TableRow, following: TableRow) -> list[PersonId]:
+        """Call those who played, once and in the way they chose, unless they want to be left alone now.
+
+        Returns who gets a letter.
+        """
+        sitting, now = {chair.person for chair in following.chairs}, self._keeper.clock()
+        invited = [one.id for one in map(_player, played.chairs) if one is not None and one.id not in sitting]
+        chosen = await chosen_by(tx, invited)
+        reachable = [one for one in invited if left_alone_until(chosen[one], now) is None]
+        public = tuple(one for one in reachable if chosen[one].ping in ("thread", "both"))
+        letters = [one for one in reachable if chosen[one].ping in ("direct", "both")]
+        call = msgspec.structs.replace(notices.plain(following, "rematch", now), tells=public)
+        if public and following.state == "lobby":
+            await outbox.add(tx, call)
+        for one in letters if following.state == "lobby" else ():
+            await outbox.add(tx, msgspec.structs.replace(call, tells=(one,), person=one))
+        return letters
 
     async def _own_seat(self, table: TableId, person: Person) -> int:
         async with self._keeper.store.reading() as tx:
-            return _moved_up(await self._finished(tx, table), person)
+            return _own(await self._finished(tx, table), person.id)
 
     async def _finished(self, tx: Transaction, table: TableId) -> TableRow:
         row = await tables.get(tx, table)
@@ -129,14 +161,20 @@ def _options(keeper: Keeper, row: TableRow) -> frozenset[str]:
     return frozenset(variant.id for variant in rules_of(keeper, row.slug).variants)
 
 
-def _moved_up(row: TableRow, person: Person) -> int:
-    """The seat that somebody gets who played: theirs, or the one that they left to another. Raises `Refused`."""
-    own = next((chair.seat for chair in row.chairs if chair.person == person.id), None)
-    if own is None:
-        own = next((chair.seat for chair in row.chairs if chair.owner == person.id), None)
-    if own is None:
+def _own(row: TableRow, person: PersonId) -> Seat:
+    """The seat that somebody gets who played. Raises `Refused` for who did not."""
+    seat = _moved_up(row, person)
+    if seat is None:
         raise Refused(text("results-rematch-not-yours"))
-    return _up(own, len(row.chairs))
+    return seat
+
+
+def _moved_up(row: TableRow, person: PersonId) -> Seat | None:
+    """One up from the seat that somebody played, or left to another; None for who did not play."""
+    own = next((chair.seat for chair in row.chairs if chair.person == person), None)
+    if own is None:
+        own = next((chair.seat for chair in row.chairs if chair.owner == person), None)
+    return None if own is None else _up(own, len(row.chairs))
 
 
 def _up(seat: int, count: int) -> int:

@@ -108,6 +108,31 @@ def put_off(row: TableRow, chair: ChairRow, later: float) -> ChairRow:
     return replace(chair, due=later if limit is None else min(later, limit), reminded=NOT_CALLED)
 
 
+def repaced(row: TableRow, pace: int, budget: int, now: float) -> TableRow:
+    """A table with another pace and budget. Whose time would be over at once by the new ones has a full pace from now.
+
+    What has been spent of the budget so far stays spent. Reminders that would have come by now do not come any more.
+    """
+    after = replace(row, pace=pace, budget=budget)
+    return replace(after, chairs=tuple(_repaced(row, after, chair, now) for chair in row.chairs))
+
+
+def _repaced(before: TableRow, after: TableRow, chair: ChairRow, now: float) -> ChairRow:
+    if chair.since is None or chair.person is None:
+        return chair
+    if overdue(after, chair, now):
+        used = chair.used + max(0.0, now - chair.since - before.pace * HOUR)
+        chair = replace(chair, since=now, used=used, reminded=min(chair.reminded, 0))
+    if chair.reminded == NOT_CALLED:
+        # They are called when they want to be; only what is due afterwards changes.
+        limit = deadline(after, chair)
+        return replace(chair, late=False, due=min(filter(None, (chair.due, limit)), default=None))
+    assert chair.since is not None
+    passed = sum(chair.since + times * after.pace * HOUR <= now for times in REMINDERS)
+    chair = replace(chair, late=False, reminded=passed)
+    return replace(chair, due=_next_due(after, chair, now, None))
+
+
 def announcement(
     row: TableRow, kind: NoticeKind, calls: ChairRow | None, now: float, *, letter: bool = False
 ) -> NoticeRow:

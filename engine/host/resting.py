@@ -1,4 +1,4 @@
-"""A table that rests: nobody plays, nobody is called, and nobody's time runs."""
+"""The time of a running table: its pace changes; or it rests, and nobody plays, is called, or has their time run."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.host import notices
+from engine.host import notices, reminding
 from engine.host.held import Held
 from engine.host.keeper import Change, Keeper
-from engine.kernel import Event, Refused, text
+from engine.host.model import BUDGETS, PACES
+from engine.kernel import Event, Refused, Text, text
 from engine.store.tables import ChairRow
 
 
@@ -36,6 +37,33 @@ async def resume(keeper: Keeper, held: Held) -> None:
     told = (*notices.public((await keeper.game(held)).live, row.said), Event(text("host-resumes")))
     called = [chair for chair in row.chairs if chair.waiting is not None]
     await keeper.commit(held, Change(row=row, notice=notices.plain(row, "turn", now, told, called)))
+
+
+async def repace(keeper: Keeper, held: Held, pace: int, budget: int) -> None:
+    """Change how much time there is, and say so. Raises `Refused`, also for a table that rests."""
+    row, now = held.row, keeper.clock()
+    if row.paused is not None:
+        raise Refused(text("host-is-paused"))
+    if row.state != "running":
+        raise Refused(text(f"host-is-{row.state}"))
+    check_times(pace, budget)
+    if (row.pace, row.budget) == (pace, budget):
+        return
+    row = replace(reminding.repaced(row, pace, budget, now), updated=now)
+    told = (*notices.public((await keeper.game(held)).live, row.said), Event(_paced(pace, budget)))
+    await keeper.commit(held, Change(row=row, notice=notices.plain(row, "turn", now, told)))
+
+
+def _paced(pace: int, budget: int) -> Text:
+    return text("host-paced", pace=text("station-pace", hours=pace), budget=text("waiting-budget", hours=budget))
+
+
+def check_times(pace: int, budget: int) -> None:
+    """Raises `Refused` for a pace or a time budget that a table cannot have."""
+    if pace not in PACES:
+        raise Refused(text("host-pace", least=PACES.start, most=PACES.stop - 1))
+    if budget not in BUDGETS:
+        raise Refused(text("host-budget", most=BUDGETS.stop - 1))
 
 
 def later(chairs: Sequence[ChairRow], seconds: float) -> tuple[ChairRow, ...]:

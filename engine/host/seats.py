@@ -86,18 +86,32 @@ def _owner(chair: ChairRow) -> Person | None:
 
 
 async def _told(
-    keeper: Keeper, row: TableRow, chair: ChairRow, left: PersonId | None, by: PersonId | None, now: float
+    keeper: Keeper, row: TableRow, before: ChairRow, chair: ChairRow, by: PersonId | None, now: float
 ) -> list[NoticeRow]:
-    """What tells the owner of a seat that others have handed it over; in the way they chose, whatever the hour."""
-    if left is None or left == by or chair.owner != left:
-        return []
-    async with keeper.store.reading() as tx:
-        ways = (await chosen_by(tx, (left,)))[left].ping
-    told = NoticeRow(
-        table_id=row.id, kind="handed", at=row.entries, since=row.carded, ping=((chair.seat, chair.acts),), created=now
-    )
-    letter = [msgspec.structs.replace(told, person=left)] if ways in ("direct", "both") else []
-    return ([told] if ways in ("thread", "both") else []) + letter
+    """What tells those who lose a seat by others' doing; in the way they chose, whatever the hour.
+
+    A seat that is kept for them is another message than one that is gone: that of a substitute, or of who was kicked.
+    Nobody has done it (`by`) where somebody has had themselves forgotten.
+    """
+    told: list[NoticeRow] = []
+    for person in dict.fromkeys((before.person, before.owner)):
+        kept = person == chair.owner
+        if person is None or by in (None, person) or person == chair.person or (kept and person == before.owner):
+            continue
+        async with keeper.store.reading() as tx:
+            ways = (await chosen_by(tx, (person,)))[person].ping
+        notice = NoticeRow(
+            table_id=row.id,
+            kind="handed" if kept else "ousted",
+            at=row.entries,
+            since=row.carded,
+            ping=((chair.seat, chair.acts),) if kept else (),
+            tells=() if kept else (person,),
+            created=now,
+        )
+        told += [notice] if ways in ("thread", "both") else []
+        told += [msgspec.structs.replace(notice, person=person)] if ways in ("direct", "both") else []
+    return told
 
 
 async def _hand(
@@ -122,7 +136,7 @@ async def _hand(
             records=[RecordRow(row.entries, entry, tuple(events), by, now)],
             notice=notices.plain(row, "turn", now, told, called),
             undrafted=chair.seat,
-            more=await _told(keeper, row, chair, before.person, by, now),
+            more=() if entry.how == "return" else await _told(keeper, row, before, chair, by, now),
             vote=vote,
         ),
     )

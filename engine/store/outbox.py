@@ -29,6 +29,8 @@ NoticeKind: TypeAlias = Literal[
     "vote",
     "voted",
     "handed",
+    "ousted",
+    "rematch",
 ]
 
 
@@ -37,7 +39,7 @@ class NoticeRow(Struct, frozen=True, kw_only=True):
 
     `ping` holds (seat, its `acts`) of those whom it mentions, `direct` of those who get a letter once it is out. `row`
     is 0 until it is inserted. `person`: it is a letter itself, a direct message to this person. `vote`: which
-    vote it is about.
+    vote it is about. `tells`: persons whom it is for, though they have no seat at the table; nobody once it is out.
     """
 
     row: int = 0
@@ -50,6 +52,7 @@ class NoticeRow(Struct, frozen=True, kw_only=True):
     direct: tuple[tuple[Seat, int], ...] = ()
     person: int | None = None
     vote: int | None = None
+    tells: tuple[int, ...] = ()
     created: float
 
 
@@ -57,7 +60,7 @@ DROPPED = 0
 """The message id of an announcement that was not made, because nobody needed it any more."""
 
 _COLUMNS = tuple(name for name in NoticeRow.__struct_fields__ if name != "row")
-_JSON = ("events", "ping", "direct")
+_JSON = ("events", "ping", "direct", "tells")
 _ADD = f"INSERT INTO outbox ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
 
 
@@ -122,7 +125,7 @@ async def set_calls(tx: Transaction, notice: NoticeRow) -> None:
 
 async def mark(tx: Transaction, row: int, message: int) -> None:
     """Discord has accepted this announcement as `message`, or it is `DROPPED`."""
-    tx.write("UPDATE outbox SET message = ? WHERE row = ?", message, row)
+    tx.write("UPDATE outbox SET message = ?, tells = '[]' WHERE row = ?", message, row)
 
 
 def _read(row: sqlite3.Row) -> NoticeRow:

@@ -154,6 +154,9 @@ async def forget(tx: Transaction, person: int) -> None:
     tx.write("DELETE FROM persons WHERE person = ?", person)
     tx.write("DELETE FROM unrated WHERE person = ?", person)
     tx.write("DELETE FROM outbox WHERE person = ?", person)
+    for row in await tx.all("SELECT row, tells FROM outbox WHERE message IS NULL AND tells != '[]'"):
+        told = [one for one in _read(row["tells"], list[int]) if one != person]
+        tx.write("UPDATE outbox SET tells = ? WHERE row = ?", msgspec.json.encode(told).decode(), row["row"])
     tx.write("UPDATE records SET person = ? WHERE person = ?", NOBODY, person)
     tx.write("UPDATE results SET person = NULL, name = NULL WHERE person = ?", person)
     tx.write("UPDATE campaigns SET owner = ?, owner_name = ? WHERE owner = ?", NOBODY, NAMELESS, person)

@@ -169,6 +169,12 @@ async def of_person(tx: Transaction, person: int, states: Sequence[State]) -> li
     )
 
 
+async def lobbies_of(tx: Transaction, owner: int) -> int:
+    """How many tables that somebody has opened wait for players."""
+    row = await tx.one("SELECT count(*) AS lobbies FROM tables WHERE state = 'lobby' AND owner = ?", owner)
+    return 0 if row is None else int(row["lobbies"])
+
+
 async def kept_for(tx: Transaction, person: int) -> list[TableRow]:
     """The running tables at which somebody else plays a person's seat, newest change first."""
     return await _list(

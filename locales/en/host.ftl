@@ -4,6 +4,7 @@ host-no-game = There is no game “{ $slug }”.
 host-no-policy = There is no computer player “{ $policy }” for this game.
 host-no-language = I do not speak “{ $language }”.
 host-pace = The pace must be between { $least } and { $most } hours.
+host-many-lobbies = You have { $most } tables waiting for players already. Start or cancel one of them first; `/game list` shows them.
 host-full = Every seat is taken.
 host-too-few-seats = { $taken } seats are taken, so the table cannot shrink to { $seats }.
 host-no-computer = No computer player sits at this table.

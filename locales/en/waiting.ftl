@@ -11,6 +11,10 @@ waiting-card-late = **{ $table }**: { $count ->
  } The table has been waiting since { $since }.
 waiting-card-handed = **{ $table }**: { $who }, somebody else plays your seat now. It is kept for you.
 waiting-letter-handed = **{ $table }**: somebody else plays your seat now. It is kept for you.
+waiting-card-ousted = **{ $table }**: { $who }, your seat has been given to somebody else for good. You do not play here any more.
+waiting-letter-ousted = **{ $table }**: your seat has been given to somebody else for good. You do not play here any more.
+waiting-card-rematch = **{ $table }**: { $who }, { $owner } would like a rematch. It begins when all are there.
+waiting-letter-rematch = **{ $table }**: { $owner } would like a rematch. It begins when all are there.
 waiting-letter-call = **{ $table }**: it is your turn.
 waiting-letter-reminder = **{ $table }** has been waiting for you since { $since }.
 waiting-letter-where = -# On { $server }: { $link }
@@ -71,8 +75,10 @@ waiting-state-paused = paused since { $since }
 host-is-paused = This table is paused. Its host can let it go on with `/table resume`.
 host-pauses = The table is paused. Nobody's time runs.
 host-resumes = The table goes on.
+host-paced = From now on: { $pace }; { $budget }.
 host-no-seat = This table has no seat { $seat }.
 host-plays-already = { $who } is a computer player already.
+host-has-played-here = Somebody who has played another seat of this game knows that hand, and cannot go on with this one.
 host-sits-already = Somebody who has a seat at this table cannot take another one.
 host-no-seat-kept = No seat is kept for you at this table.
 host-comes-themselves = The owner of this seat can come back to it: `/table return`.
@@ -133,6 +139,8 @@ waiting-command-pause = pause
 waiting-command-pause-says = Let a table rest: nobody's time runs
 waiting-command-resume = resume
 waiting-command-resume-says = Let a paused table go on
+waiting-command-pace = pace
+waiting-command-pace-says = How much time the players of a table have: see it, or change it in the middle of the game
 waiting-command-steward = steward
 waiting-command-steward-says = Let a computer player go on for somebody who is missing, or for you
 waiting-command-replace = replace
@@ -160,4 +168,4 @@ station-help-waiting = `/games` lists what waits for you on all servers, the old
 
     When somebody's time has run out, a card offers what can be done: a computer player or another person goes on with their seat, if the table's host or a vote says so. Whoever comes back presses **I am back** or types `/table return`.
 
-    `/table takeback` proposes to take back more than your own last choice; everybody has to agree. `/table abandon` proposes to end a game. The host of a table can pause it with `/table pause`.
+    `/table takeback` proposes to take back more than your own last choice; everybody has to agree. `/table abandon` proposes to end a game. The host of a table can pause it with `/table pause`, and change its pace with `/table pace`.

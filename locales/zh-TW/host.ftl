@@ -4,6 +4,7 @@ host-no-game = 沒有「{ $slug }」這款遊戲。
 host-no-policy = 這款遊戲沒有名為「{ $policy }」的電腦玩家。
 host-no-language = 我不會說「{ $language }」。
 host-pace = 步調須在 { $least } 至 { $most } 小時之間。
+host-many-lobbies = 你已經開了 { $most } 張等人入座的牌桌。請先開始或取消其中一張；`/牌桌 列表` 會列出它們。
 host-full = 座位都坐滿了。
 host-too-few-seats = 已有 { $taken } 人入座，無法縮減為 { $seats } 個座位。
 host-no-computer = 這桌沒有電腦玩家。

@@ -8,6 +8,10 @@ waiting-card-reminder = **{ $table }**：{ $who }，大家從 { $since } 就在�
 waiting-card-late = **{ $table }**：{ $who } 的時間用完了，牌桌從 { $since } 就在等待。
 waiting-card-handed = **{ $table }**：{ $who }，現在由別人代打你的座位，座位為你保留。
 waiting-letter-handed = **{ $table }**：現在由別人代打你的座位，座位為你保留。
+waiting-card-ousted = **{ $table }**：{ $who }，你的座位已經永久交給別人，你不再參加這一局。
+waiting-letter-ousted = **{ $table }**：你的座位已經永久交給別人，你不再參加這一局。
+waiting-card-rematch = **{ $table }**：{ $who }，{ $owner } 想再來一局。大家都入座就開始。
+waiting-letter-rematch = **{ $table }**：{ $owner } 想再來一局。大家都入座就開始。
 waiting-letter-call = **{ $table }**：輪到你了。
 waiting-letter-reminder = **{ $table }** 從 { $since } 就在等你了。
 waiting-letter-where = -# 在 { $server }：{ $link }
@@ -59,8 +63,10 @@ waiting-state-paused = 從 { $since } 起暫停
 host-is-paused = 這張牌桌暫停中。主持人可以用 `/管理牌桌 繼續` 讓它繼續。
 host-pauses = 牌桌暫停，所有人的時間都停止計算。
 host-resumes = 牌桌繼續進行。
+host-paced = 從現在起：{ $pace }；{ $budget }。
 host-no-seat = 這張牌桌沒有 { $seat } 號座位。
 host-plays-already = { $who } 已經是電腦玩家了。
+host-has-played-here = 在這一局玩過其他座位的人知道那邊的手牌，不能再接手這個座位。
 host-sits-already = 已經坐在這張牌桌的人不能再坐另一個座位。
 host-no-seat-kept = 這張牌桌沒有為你保留的座位。
 host-comes-themselves = 這個座位的主人可以自己回來：`/管理牌桌 回座`。
@@ -120,6 +126,8 @@ waiting-command-pause = 暫停
 waiting-command-pause-says = 讓牌桌休息，所有人的時間都停止計算
 waiting-command-resume = 繼續
 waiting-command-resume-says = 讓暫停的牌桌繼續
+waiting-command-pace = 步調
+waiting-command-pace-says = 牌桌玩家有多少時間：查看，或在對局中途修改
 waiting-command-steward = 代管
 waiting-command-steward-says = 讓電腦玩家代替缺席的人，或代替你
 waiting-command-replace = 替換
@@ -147,4 +155,4 @@ station-help-waiting = `/我的牌桌` 會列出所有伺服器上等著你的�
 
     有人的時間用完時，會有一張卡片列出可以怎麼辦：由主持人決定或經過表決，讓電腦玩家或別人接手那個座位。回來的人按**我回來了**，或輸入 `/管理牌桌 回座`。
 
-    `/管理牌桌 收回` 提議收回比自己上一步更多的內容，需要所有人同意；`/管理牌桌 放棄` 提議結束一局；主持人可以用 `/管理牌桌 暫停` 讓牌桌休息。
+    `/管理牌桌 收回` 提議收回比自己上一步更多的內容，需要所有人同意；`/管理牌桌 放棄` 提議結束一局；主持人可以用 `/管理牌桌 暫停` 讓牌桌休息，用 `/管理牌桌 步調` 修改步調。

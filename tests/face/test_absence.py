@@ -9,7 +9,7 @@ import pytest
 from simcord import MemberActor
 
 from cogs import ids
-from engine.host.model import PersonSettings, TableInfo
+from engine.host.model import Person, PersonSettings, TableInfo
 from tests.face.lobbies import bot_of, labels, menu_ids, opened, table, text_of
 from tests.face.players import TABLE, Game, mentioned, verbs
 from tests.face.test_waiting import HOUR, letters
@@ -200,6 +200,26 @@ async def test_a_time_budget_is_agreed_in_the_lobby(world: World) -> None:
     await world.ada.select(panel, ["72"], custom_id=budget)
     assert (await table(world)).budget == 72
     assert "72 hours beyond that" in text_of(world, card)
+
+
+async def test_the_pace_is_seen_by_all_and_changed_by_the_host_of_the_table(world: World) -> None:
+    await opened(world, place="channel", seats=2, pace=12, budget=24)
+    info = await table(world)
+    assert (info.pace, info.budget) == (12, 24)
+    await asks(world, world.ada, "pace", pace=10)
+    assert (await table(world)).pace == 10
+    assert "each turn within 10 hours" in text_of(world, world.channel.history()[-1])
+    await world.work(bot_of(world).host.join(1, Person(world.ben.id, "Ben")))
+    await world.work(bot_of(world).host.begin(1, world.ada.id))
+    await world.env.settle()
+    assert "each turn within 10 hours" in await asks(world, world.ben, "pace")
+    assert "Only the person who opened" in await asks(world, world.ben, "pace", pace=48)
+    assert "each turn within 48 hours" in await asks(world, world.ada, "pace", pace=48, budget=0)
+    info = await table(world)
+    assert (info.pace, info.budget) == (48, 0)
+    last = world.channel.last_message
+    assert last is not None
+    assert "From now on: each turn within 48 hours; no time beyond that." in said(last)
 
 
 async def test_who_manages_the_server_may_kick_at_any_time(world: World) -> None:

@@ -6,9 +6,10 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from engine.games import SLUGS
+from engine.games import SLUGS, rules_for
 from engine.host.model import NewTable, Person, Place
-from tests.face.lobbies import opened, sent, sitting, table, text_of
+from engine.kernel import refusal
+from tests.face.lobbies import bot_of, opened, sent, sitting, table, text_of
 from tests.support.world import World, buttons, said
 
 
@@ -55,6 +56,27 @@ async def test_games_and_seats_are_offered_while_typing(world: World) -> None:
 async def test_a_game_may_be_typed_by_its_title(world: World) -> None:
     await opened(world, game="大宋百商圖")
     assert (await table(world)).slug == "dream"
+
+
+async def test_a_table_has_as_many_seats_as_its_options_allow(world: World) -> None:
+    """Every option of every game opens a table without a number of seats, if it can be played by any number at all."""
+    host = bot_of(world).host
+    number = 0
+    for slug in SLUGS:
+        rules = rules_for(slug)
+        for variant in rules.variants:
+            for value in variant.values:
+                if variant.campaign or variant.needs is not None:
+                    continue
+                possible = [seats for seats in rules.seats if refusal(rules, seats, {variant.id: value}) is None]
+                assert possible, (slug, variant.id, value)
+                if max(possible) == max(rules.seats):
+                    continue
+                await opened(world, game=slug, options=f"{variant.id}={value}")
+                number += 1
+                assert len((await table(world, number)).chairs) == max(possible)
+                await world.work(host.cancel(number, world.ada.id))
+    assert number
 
 
 async def test_a_table_speaks_the_servers_language_else_its_openers(world: World) -> None:

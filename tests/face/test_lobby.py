@@ -126,6 +126,18 @@ async def test_a_full_table_can_start_by_itself(world: World) -> None:
     assert "The game has begun" in text_of(world, card)
 
 
+async def test_a_table_that_is_full_already_starts_when_that_is_switched_on(world: World) -> None:
+    card = await opened(world, seats=2)
+    panel = (await world.ada.click(card, label="Options")).response
+    assert panel is not None
+    await world.ben.click(card, label="Join")
+    assert (await table(world)).state == "lobby"
+    await world.ada.click(panel, label="Start when full: no")
+    assert (await table(world)).state == "running"
+    assert "The game has begun" in said(panel)
+    assert "The game has begun" in text_of(world, card)
+
+
 async def test_presses_after_the_beginning_are_answered_in_private(world: World) -> None:
     card = await opened(world, seats=3)
     await world.ben.click(card, label="Join")

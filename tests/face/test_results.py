@@ -11,12 +11,13 @@ from simcord import MemberActor, ResponseMessage
 from cogs.ids import read
 from cogs.ratings import board_lines, kind_name, reference, statistics_lines
 from engine.host import figures, rating
-from engine.host.model import GuildSettings, NewCampaign, NewTable, Person, Place, Spot
+from engine.host.model import GuildSettings, NewCampaign, NewTable, Person, PersonSettings, Place, Spot
 from engine.host.ratings import Board, Kind
 from engine.words import Localiser
 from tests.face.inn import to_the_end
 from tests.face.lobbies import bot_of, labels, table, text_of
-from tests.face.players import verbs
+from tests.face.players import mentioned, verbs
+from tests.face.test_waiting import letters
 from tests.host.test_rating import ADA, BEN, game
 from tests.support.world import World, buttons, said
 
@@ -56,6 +57,13 @@ async def pressed(who: MemberActor, card: discord.Message, verb: str = "rematch"
     return response
 
 
+def lobby_of(world: World) -> discord.Message:
+    """The lobby card of the rematch; the invitation comes after it."""
+    *_, lobby, invitation = world.channel.history()
+    assert "would like a rematch" in said(invitation)
+    return lobby
+
+
 async def asked(world: World, who: MemberActor, command: str, **given: str) -> str:
     response = (await who.slash(world.channel, f"ratings {command}", **given)).response
     assert response is not None
@@ -71,8 +79,7 @@ async def test_both_press_rematch_and_it_begins_with_the_other_first(inn: World)
     first = await pressed(inn.ben, card)
     assert "You sit at **#2 The Inn**" in said(first)
     assert "when one more has pressed" in said(first)
-    lobby = inn.channel.last_message
-    assert lobby is not None
+    lobby = lobby_of(inn)
     assert "-# Rematch of #1; still to sit down: Ada." in text_of(inn, lobby)
     assert "is on its way" not in said(first)
     again = await pressed(inn.ada, card)
@@ -99,13 +106,37 @@ async def test_all_press_at_the_same_moment(inn: World) -> None:
 async def test_the_card_says_who_is_still_missing(inn: World) -> None:
     card = await finished(inn, 1, inn.ben, inn.mei)
     await pressed(inn.mei, card)
-    lobby = inn.channel.last_message
-    assert lobby is not None
+    lobby = lobby_of(inn)
     assert "still to sit down: Ada, Ben." in text_of(inn, lobby)
     await pressed(inn.ada, card)
     assert "still to sit down: Ben." in text_of(inn, lobby)
     await inn.ming.click(lobby, label="Join")
     assert "has begun" in text_of(inn, lobby)
+
+
+async def test_who_played_is_invited_by_a_mention_or_a_letter_whose_button_seats_them(inn: World) -> None:
+    host = bot_of(inn).host
+    await inn.work(host.set_person(PersonSettings(inn.mei.id, ping="direct", language="zh-TW")))
+    card = await finished(inn, 1, inn.ben, inn.mei)
+    await pressed(inn.ada, card)
+    assert mentioned(inn, inn.channel)[-1] == [inn.ben.id]
+    invitation = inn.channel.last_message
+    assert invitation is not None
+    assert "**#2 The Inn**: " in said(invitation)
+    assert "Ada would like a rematch" in said(invitation)
+    [letter] = letters(inn, inn.mei)
+    assert "Ada 想再來一局" in said(letter)
+    assert "channels/" in said(letter)
+    seated = (await inn.mei.user.click(letter, custom_id=button(letter, "rematch"))).response
+    assert seated is not None
+    assert "#2" in said(seated)
+    assert "Those who played" in said(await pressed(inn.ming, invitation))
+    assert "has begun" in said(await pressed(inn.ben, invitation))
+    info = await table(inn, 2)
+    assert [chair.person and chair.person.name for chair in info.chairs] == ["Ben", "梅香", "Ada"]
+    await inn.work(to_the_end(host, 2))
+    assert "#2" in said(await pressed(inn.ben, invitation))
+    assert await inn.work(host.info(3)) is None, "an old invitation opens nothing"
 
 
 async def test_only_those_who_played_get_one(inn: World) -> None:
@@ -129,9 +160,7 @@ async def test_in_a_thread_the_rematch_is_announced_in_its_channel(inn: World) -
     await pressed(inn.ada, card)
     info = await table(inn, 2)
     assert (info.place.channel, info.place.thread, info.threaded) == (inn.channel.id, None, True)
-    lobby = inn.channel.last_message
-    assert lobby is not None
-    assert "Join" in labels(lobby)
+    assert "Join" in labels(lobby_of(inn))
 
 
 async def test_a_campaigns_game_ends_without_it(inn: World) -> None:

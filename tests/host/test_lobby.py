@@ -7,6 +7,7 @@ import hashlib
 
 import pytest
 
+from engine.host.lobby import LOBBIES
 from engine.host.model import NewTable, Person, TableInfo, Terms
 from engine.kernel import Refused
 from tests.host.support import ADA, BEN, HERE, MEI, House, refusal
@@ -53,6 +54,34 @@ async def test_a_full_table_starts_by_itself_if_its_owner_wished(home: House) ->
     assert info is not None
     assert info.state == "running"
     assert home.box.kinds(table) == ["lobby", "begun"]
+
+
+async def test_a_table_that_is_full_already_starts_when_its_owner_wishes_so_at_last(home: House) -> None:
+    table = await home.table(begin=False)
+    info = await home.host.configure(table, ADA.id, Terms(autostart=True))
+    assert info.state == "running"
+    await home.host.quiet()
+    assert home.box.kinds(table) == ["lobby", "begun"]
+    waiting = await home.table(begin=False, seats=3)
+    await home.host.leave(waiting, MEI.id)
+    assert (await home.host.configure(waiting, ADA.id, Terms(autostart=True))).state == "lobby"
+    assert (await home.host.configure(waiting, ADA.id, Terms(seats=2))).state == "running"
+
+
+async def test_one_person_lets_only_so_many_tables_wait(home: House) -> None:
+    opened = [await home.table(begin=False) for _ in range(LOBBIES - 1)]
+    both = await asyncio.gather(*(home.table(begin=False) for _ in range(2)), return_exceptions=True)
+    assert [type(one) for one in both if isinstance(one, BaseException)] == [Refused], "two presses at one moment"
+    with pytest.raises(Refused) as error:
+        await home.table(begin=False)
+    assert refusal(error) == "host-many-lobbies"
+    await home.table(begin=False, owner=BEN)
+    await home.host.begin(opened[0], ADA.id)
+    await home.table(begin=False)
+    with pytest.raises(Refused):
+        await home.table(begin=False)
+    await home.host.cancel(opened[1], ADA.id)
+    await home.table(begin=False)
 
 
 async def test_joining_twice_takes_one_seat(home: House) -> None:
