@@ -80,14 +80,18 @@ class Absence(Notebook):
             if not own:
                 self._late(row, chair, by)
             if own or final or _is_entitled(row, by):
-                await seats.to_steward(self._keeper, held, seat, by.person.id, final=final)
+                await seats.to_steward(self._keeper, held, seat, by.person.id, final=final, heir=by.person)
                 return None
             return await self._vote(held, "steward", by, votes.people(row, but=chair.person), seat=seat)
 
         return await self._decided(table, work)
 
     async def substitute(self, table: TableId, seat: Seat, person: Person, by: By) -> Decided:
-        """Let somebody without a seat go on with one. They are asked themselves, unless it is they who propose it."""
+        """Let somebody without a seat go on with one. They are asked themselves, unless it is they who propose it.
+
+        The table's owner lets others do so alone; who wants a seat's hidden hand for themselves has to ask the players.
+        Nobody gets a seat who has played another one of this game.
+        """
 
         async def work(held: Held) -> Vote | None:
             chair, row = seats.chair_at(held.row, seat), held.row
@@ -98,8 +102,9 @@ class Absence(Notebook):
             own = chair.person == by.person.id
             if not own and chair.policy is None:
                 self._late(row, chair, by)
+            await seats.must_be_new(self._keeper, row, seat, person.id)
             offers = by.person.id == person.id
-            alone = own or _is_entitled(row, by)
+            alone = own or by.manages or (_is_entitled(row, by) and not offers)
             if not alone and not offers and all(other.person != by.person.id for other in row.chairs):
                 raise Refused(text("host-not-seated"))
             others = () if alone else votes.people(row, but=chair.person)

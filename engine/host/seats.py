@@ -16,6 +16,7 @@ from engine.host.keeper import Change, Keeper
 from engine.host.model import Person, PersonId
 from engine.host.notebook import chosen_by
 from engine.kernel import Event, Refused, Seat, Text, Who, text
+from engine.store import records
 from engine.store.outbox import NoticeRow
 from engine.store.records import Handed, RecordRow
 from engine.store.tables import ChairRow, TableRow
@@ -34,10 +35,28 @@ def chair_at(row: TableRow, seat: Seat) -> ChairRow:
     return row.chairs[seat]
 
 
+async def must_be_new(keeper: Keeper, row: TableRow, seat: Seat, person: PersonId) -> None:
+    """Raises `Refused` for who knows the hand of another seat of this game, because they have played it."""
+    async with keeper.store.reading() as tx:
+        played = await records.seats_of(tx, row.id, person)
+    if played - {seat} or any(chair.owner == person and chair.seat != seat for chair in row.chairs):
+        raise Refused(text("host-has-played-here"))
+
+
 async def to_steward(
-    keeper: Keeper, held: Held, seat: Seat, by: PersonId | None, *, vote: VoteRow | None = None, final: bool = False
+    keeper: Keeper,
+    held: Held,
+    seat: Seat,
+    by: PersonId | None,
+    *,
+    vote: VoteRow | None = None,
+    final: bool = False,
+    heir: Person | None = None,
 ) -> None:
-    """Let a computer player go on with a seat; `final`: its owner cannot come back."""
+    """Let a computer player go on with a seat; `final`: its owner cannot come back.
+
+    If the table was theirs too, somebody else who plays there gets it, else the `heir`.
+    """
     chair = chair_at(held.row, seat)
     if chair.policy is not None and not (final and chair.owner is not None):
         raise Refused(text("host-plays-already", who=Who(seat)))
@@ -53,7 +72,7 @@ async def to_steward(
         owner_name=owner.name if owner else None,
     )
     said = text("host-handed-kick", seat=seat + 1) if final else text("host-handed-steward", who=Who(seat))
-    await _hand(keeper, held, after, Handed(seat, "kick" if final else "steward"), said, by, vote)
+    await _hand(keeper, held, after, Handed(seat, "kick" if final else "steward"), said, by, vote, heir)
 
 
 async def to_person(
@@ -65,6 +84,8 @@ async def to_person(
         raise Refused(text("host-sits-already"))
     owner = _owner(chair)
     back = owner is not None and owner.id == person.id
+    if not back:
+        await must_be_new(keeper, held.row, seat, person.id)
     kept = None if back else owner
     after = msgspec.structs.replace(
         chair,
@@ -83,6 +104,17 @@ def _owner(chair: ChairRow) -> Person | None:
     if chair.owner is not None:
         return Person(chair.owner, chair.owner_name or "")
     return None if chair.person is None else Person(chair.person, chair.name or "")
+
+
+def _passed_on(row: TableRow, kicked: ChairRow, by: PersonId | None, heir: Person | None) -> TableRow:
+    """A table is not hosted any more by somebody who was kicked; whoever gives up their own seat goes on hosting it."""
+    if row.owner == by or row.owner not in (kicked.person, kicked.owner):
+        return row
+    others = (chair for chair in row.chairs if chair.person not in (None, row.owner))
+    playing = next((Person(chair.person, chair.name or "") for chair in others if chair.person), heir)
+    if playing is None:
+        return row
+    return msgspec.structs.replace(row, owner=playing.id, owner_name=playing.name)
 
 
 async def _told(
@@ -115,7 +147,14 @@ async def _told(
 
 
 async def _hand(
-    keeper: Keeper, held: Held, chair: ChairRow, entry: Handed, said: Text, by: PersonId | None, vote: VoteRow | None
+    keeper: Keeper,
+    held: Held,
+    chair: ChairRow,
+    entry: Handed,
+    said: Text,
+    by: PersonId | None,
+    vote: VoteRow | None,
+    heir: Person | None = None,
 ) -> None:
     """Write it down: the chair, an entry of the record, and a card that calls whoever has to decide now."""
     row, now, before = held.row, keeper.clock(), held.row.chairs[entry.seat]
@@ -125,6 +164,8 @@ async def _hand(
     chair = reminding.wound_up(row, msgspec.structs.replace(before, since=None, used=0.0), fresh, now)
     chairs = tuple(chair if other.seat == chair.seat else other for other in row.chairs)
     row = msgspec.structs.replace(row, chairs=chairs, entries=row.entries + 1, updated=now)
+    if entry.how == "kick":
+        row = _passed_on(row, before, by, heir)
     game = await keeper.game(held)
     events: Sequence[Event] = (*((Event(text("host-agreed")),) if vote is not None else ()), Event(said))
     told = (*notices.public(game.live, row.said), *events)

@@ -121,6 +121,14 @@ async def since(tx: Transaction, table_id: int, at: int, until: int | None = Non
     return [_read(row) for row in rows]
 
 
+async def seats_of(tx: Transaction, table_id: int, person: int) -> frozenset[Seat]:
+    """The seats of a table for which somebody has ever replied."""
+    rows = await tx.all(
+        "SELECT DISTINCT seat FROM records WHERE table_id = ? AND person = ? AND seat IS NOT NULL", table_id, person
+    )
+    return frozenset(row["seat"] for row in rows)
+
+
 async def newest_of(tx: Transaction, table_id: int, seat: Seat, most: int) -> list[RecordRow]:
     """The last `most` entries of one seat, in order. Raises `Damaged`."""
     rows = await tx.all(

@@ -361,15 +361,79 @@ async def test_nobody_gets_to_see_two_hands(home: House) -> None:
 
 
 async def test_the_owner_of_a_table_who_does_not_play_takes_no_hand_without_asking(home: House) -> None:
-    table = await home.table(3)
-    await home.host.steward(table, 0, By(ADA))
+    table = await home.table(3, begin=False)
+    await home.host.leave(table, ADA.id)
+    await home.host.begin(table, ADA.id)
+    await home.host.steward(table, 0, By(BEN))
     decided = await home.host.substitute(table, 0, ADA, By(ADA))
-    assert decided.vote is None, "their own seat is theirs"
-    new = await home.table(3)
-    await home.host.steward(new, 0, By(ADA))
-    await home.host.steward(new, BENS, By(BEN))
-    with pytest.raises(Refused):
-        await home.host.substitute(new, BENS, ADA, By(ADA))
+    assert decided.vote is not None
+    assert (decided.vote.state, decided.vote.asked) == ("open", (MEI.id,))
+    await home.host.answer(table, decided.vote.id, MEI.id, yes=True)
+    assert await sits(home, table) == ["Ada", "梅香"]
+
+
+async def test_who_was_kicked_does_not_host_the_table_either(home: House) -> None:
+    table = await home.table(3)
+    await bids(home, table, 3)
+    await home.host.steward(table, 0, By(MING, manages=True), final=True)
+    info = await home.host.info(table)
+    assert info is not None
+    assert info.owner == BEN
+    for attempt in (home.host.pause(table, By(ADA)), home.host.cancel(table, ADA.id)):
+        with pytest.raises(Refused):
+            await attempt
+    decided = await home.host.substitute(table, 0, ADA, By(ADA))
+    assert decided.vote is not None
+    assert (decided.vote.state, decided.vote.asked) == ("open", (BEN.id, MEI.id)), "the others may give them a chance"
+    assert (await home.host.glance(table, ADA.id)).seat is None
+
+
+async def test_a_table_that_nobody_plays_at_is_hosted_by_who_kicked_its_owner(home: House) -> None:
+    table = await home.table(2)
+    await home.host.steward(table, BENS, By(BEN))
+    await home.host.steward(table, 0, By(MING, manages=True), final=True)
+    info = await home.host.info(table)
+    assert info is not None
+    assert info.owner == MING
+    alone = await home.table(2)
+    await home.host.steward(alone, 0, By(ADA), final=True)
+    info = await home.host.info(alone)
+    assert info is not None
+    assert info.owner == ADA, "who only gives up their own seat goes on hosting"
+
+
+async def test_nobody_gets_to_see_two_hands(home: House) -> None:
+    """Not by a detour over a computer player either: the table's owner least of all."""
+    table = await ben_is_late(home)
+    await home.host.steward(table, BENS, By(ADA))
+    await home.host.steward(table, 0, By(ADA))
+    await home.host.quiet()
+    for by in (By(ADA), By(MEI), By(MING, manages=True)):
+        with pytest.raises(Refused) as refused:
+            await home.host.substitute(table, BENS, ADA, by)
+        assert refusal(refused) == "host-has-played-here"
+    await home.host.substitute(table, BENS, MING, By(MING, manages=True))
+    await home.host.quiet()
+    await home.play(table, first, 2)
+    await home.host.come_back(table, By(BEN))
+    await home.host.answer(table, 1, MING.id, yes=True)
+    await home.host.steward(table, 2, By(MEI))
+    with pytest.raises(Refused) as refused:
+        await home.host.substitute(table, 2, MING, By(MING, manages=True))
+    assert refusal(refused) == "host-has-played-here", "who has stood in for somebody has seen a hand too"
+    assert await sits(home, table) == ["sensible", "Ben", "sensible"]
+
+
+async def test_the_owner_of_a_table_who_does_not_play_takes_no_hand_without_asking(home: House) -> None:
+    table = await home.table(3, begin=False)
+    await home.host.leave(table, ADA.id)
+    await home.host.begin(table, ADA.id)
+    await home.host.steward(table, 0, By(BEN))
+    decided = await home.host.substitute(table, 0, ADA, By(ADA))
+    assert decided.vote is not None
+    assert (decided.vote.state, decided.vote.asked) == ("open", (MEI.id,))
+    await home.host.answer(table, decided.vote.id, MEI.id, yes=True)
+    assert await sits(home, table) == ["Ada", "梅香"]
 
 
 async def test_who_was_kicked_does_not_host_the_table_either(home: House) -> None:
