@@ -88,7 +88,9 @@ class Letters(Lanes):
         assert row.person is not None
         async with self._keeper.store.reading() as tx:
             chosen = (await chosen_by(tx, (row.person,)))[row.person]
-        instead = [] if chosen.ping == "both" else [replace(row, row=0, person=None)]
+        # Of a vote nobody else need be told again; who is asked may have no seat by which they could be found.
+        tells = row.tells if row.vote is None else (row.person,)
+        instead = [] if chosen.ping == "both" else [replace(row, row=0, person=None, tells=tells)]
         await self._keeper.commit(held, Change(row=held.row, sent=(row.row, DROPPED), more=instead))
 
     async def _mark(self, held: Held, row: NoticeRow, message: int) -> None:

@@ -97,7 +97,11 @@ class Pump(Lanes):
             return None
         if wanted is not None:
             now = self._keeper.clock()
-            mentioned = tuple(person for person, chosen in wanted.items() if calling.mentionable(chosen, now))
+            mentioned = tuple(
+                person
+                for person, chosen in wanted.items()
+                if (person in row.tells if row.tells else calling.mentionable(chosen, now))
+            )
         elif row.kind == "handed":
             mentioned = calling.owners(held.row, row)
         elif row.tells:

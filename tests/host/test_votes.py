@@ -264,3 +264,30 @@ async def test_a_proposal_counts_for_nobody_who_has_left(home: House) -> None:
     home.clock.now += 25 * HOUR
     await home.host.ring()
     assert (await vote_of(home, table)).state == "failed", "one of three has agreed"
+
+
+async def test_who_takes_no_letters_is_asked_at_the_table_and_nobody_else_again(home: House) -> None:
+    table = await ben_is_late(home, 4)
+    await chooses(home, ADA, ping="direct")
+    home.box.closed.add(ADA.id)
+    await home.host.steward(table, BENS, By(MEI))
+    await home.host.quiet()
+    cards = [notice.ping for notice in home.box.notices if notice.kind == "vote"]
+    assert cards == [(MING.id,), (ADA.id,)]
+    await home.restart()
+    await home.host.quiet()
+    assert told(home, "vote") == 2
+
+
+async def test_who_has_answered_meanwhile_is_not_asked_at_the_table(home: House) -> None:
+    table = await ben_is_late(home, 4)
+    await chooses(home, ADA, ping="direct")
+    home.box.letters_held = "fail"
+    home.host._letters._wait = lambda attempt: 0.01
+    await home.host.steward(table, BENS, By(MEI))
+    await home.box.reached.wait()
+    await home.host.answer(table, 1, ADA.id, yes=False)
+    home.box.letters_held = None
+    home.box.closed.add(ADA.id)
+    await home.host.quiet()
+    assert [notice.ping for notice in home.box.notices if notice.kind == "vote"] == [(MING.id,)]
