@@ -79,7 +79,6 @@ host-paced = From now on: { $pace }; { $budget }.
 host-no-seat = This table has no seat { $seat }.
 host-plays-already = { $who } is a computer player already.
 host-has-played-here = Somebody who has played another seat of this game knows that hand, and cannot go on with this one.
-host-has-played-here = Somebody who has played another seat of this game knows that hand, and cannot go on with this one.
 host-sits-already = Somebody who has a seat at this table cannot take another one.
 host-no-seat-kept = No seat is kept for you at this table.
 host-comes-themselves = The owner of this seat can come back to it: `/table return`.

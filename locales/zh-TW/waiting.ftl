@@ -67,7 +67,6 @@ host-paced = 從現在起：{ $pace }；{ $budget }。
 host-no-seat = 這張牌桌沒有 { $seat } 號座位。
 host-plays-already = { $who } 已經是電腦玩家了。
 host-has-played-here = 在這一局玩過其他座位的人知道那邊的手牌，不能再接手這個座位。
-host-has-played-here = 在這一局玩過其他座位的人知道那邊的手牌，不能再接手這個座位。
 host-sits-already = 已經坐在這張牌桌的人不能再坐另一個座位。
 host-no-seat-kept = 這張牌桌沒有為你保留的座位。
 host-comes-themselves = 這個座位的主人可以自己回來：`/管理牌桌 回座`。
