@@ -99,12 +99,24 @@ mount-tai-picture-alt-turn = It is the turn of { $who }.
 mount-tai-picture-alt-won = The winner is { $who }.
 mount-tai-picture-alt-none = none
 mount-tai-picture-alt-over = The game is over.
-mount-tai-picture-alt-between = Nobody’s turn.
+mount-tai-picture-alt-between = Between the turns.
 mount-tai-picture-alt-place = { $who } ({ $number ->
     [0] no tile
    *[other] tile { $number }
  })
-mount-tai-picture-alt-seat = { $who }: { $reputation } reputation, { $money } money, { $grain } grain, { $wine } wine, { $edicts } edict tiles left, { $farmlands } farmlands, { $towns } towns, { $settlements } settlements{ $ascended ->
+mount-tai-picture-alt-seat = { $who }: { $reputation } reputation, { $money } money, { $grain } grain, { $wine } wine, { $edicts } edict { $edicts ->
+    [one] tile
+   *[other] tiles
+ } left, { $farmlands } { $farmlands ->
+    [one] farmland
+   *[other] farmlands
+ }, { $towns } { $towns ->
+    [one] town
+   *[other] towns
+ }, { $settlements } { $settlements ->
+    [one] settlement
+   *[other] settlements
+ }{ $ascended ->
     [0] { "" }
    *[other] , on the summit
  }

@@ -84,7 +84,7 @@ mount-tai-picture-alt-turn = 輪到{ $who }。
 mount-tai-picture-alt-won = 獲勝者：{ $who }。
 mount-tai-picture-alt-none = 無
 mount-tai-picture-alt-over = 遊戲結束。
-mount-tai-picture-alt-between = 目前沒有人行動。
+mount-tai-picture-alt-between = 回合之間。
 mount-tai-picture-alt-place = { $who }（{ $number ->
     [0] 無政令
    *[other] { $number } 號政令

@@ -38,11 +38,11 @@ def paint_season(image: Image.Image, part: SeasonPlan, index: int, view: View, w
     season = SEASONS[index]
     dye = DYES[season]
     flat(image, part.box, mix(SLIP, dye, 0.1), mix(WASH, dye, 0.5), 10, 5)
-    size = part.head.h - 3
-    put(image, seal(size, GLYPHS[season], mix(dye, INK, 0.12)), *part.head.at)
-    room = part.bonus.x - part.head.x - size - 9
-    text, fitted = fit(words.say(names.season(season)), "serif", round(size * 0.76), room, TEXT)
-    lay(image, part.head.x + size + 7, part.head.mid_y, text, "serif", fitted, INK)
+    size = part.head.h - 9
+    put(image, seal(size, GLYPHS[season], mix(dye, INK, 0.12)), part.head.x, part.head.y + 3)
+    room = part.bonus.x - part.head.x - size - 13
+    text, fitted = fit(words.say(names.season(season)), "serif", round(part.head.h * 0.7), room, TEXT)
+    lay(image, part.head.x + size + 6, part.head.mid_y, text, "serif", fitted, INK)
     good = view.bonuses[index]
     tile = part.bonus
     flat(image, tile, mix(SLIP, GAMBOGE, 0.3), mix(GAMBOGE, INK, 0.4), tile.h // 2)

@@ -65,19 +65,17 @@ def building_spots(boxes: tuple[Box, ...], view: View) -> dict[str, Spot]:
 
 
 def year_spots(seasons: tuple[SeasonPlan, ...], view: View) -> dict[str, Spot]:
-    """The events of the present round where the seasons are large: tags at the upper right, off the values."""
-    return {
-        at: Spot(spot.box, Box(spot.box.x, spot.box.y - 14, spot.box.w + 14, spot.box.h), "top", flush=True, size=40)
-        for at, spot in event_spots(seasons, view).items()
-    }
+    """The events of the present round where the seasons are large."""
+    return event_spots(seasons, view, 40)
 
 
-def event_spots(seasons: tuple[SeasonPlan, ...], view: View) -> dict[str, Spot]:
-    """The events of the present round, by colour."""
+def event_spots(seasons: tuple[SeasonPlan, ...], view: View, size: int = 34) -> dict[str, Spot]:
+    """The events of the present round, by colour: tags `size` px high at the upper right, off the values."""
     at = moment(view).round - 1
     index, row = divmod(at, 2)
-    tiles = view.events[at]
     return {
-        f"event:{view.cards.events[tile.tile].colour}": Spot(box, box.inset(-12, -14), "bottom")
-        for tile, box in zip(tiles, seasons[index].events[row], strict=True)
+        f"event:{view.cards.events[tile.tile].colour}": Spot(
+            box, Box(box.x, box.y - 14, box.w + 14, box.h), "top", flush=True, size=size
+        )
+        for tile, box in zip(view.events[at], seasons[index].events[row], strict=True)
     }
