@@ -1,8 +1,9 @@
 """Ratings of the people who play one kind of game with each other: a function of its finished games, nothing more.
 
 Only people are rated, by their places among each other: computer players, automata of the game's own, seats that
-changed hands, and people who do not want to be rated are as if they had not been there. A game in which fewer than two
-are left says nothing. Nothing is stored, so what somebody takes back is gone for everybody's ratings.
+are nobody's because they changed hands, and people who do not want to be rated are as if they had not been there. A
+game in which fewer than two are left says nothing. Nothing is stored, so what somebody takes back is gone for
+everybody's ratings.
 """
 
 from __future__ import annotations

@@ -11,12 +11,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.host.held import Game
+from engine.host.model import PersonId
 from engine.kernel import Rules, Seat, Standings
 from engine.store import StoreError, Transaction, results
+from engine.store.people import NOBODY
 from engine.store.results import Finished, SeatResult
 from engine.store.tables import TableRow
 
 log = logging.getLogger(__name__)
+
+SHARE = 3 / 4
+"""A seat's result is somebody's if at least so much of its part of the record is theirs, and they sit there at the end.
+
+So a few days' absence takes nobody's result away, whoever takes a seat over early on has earned it, and what a computer
+player finishes is nobody's.
+"""
 
 
 def family_of(rules: Rules[Any, Any], options: Mapping[str, str]) -> str:
@@ -45,15 +54,20 @@ async def keep(tx: Transaction, game: Game, row: TableRow) -> None:
         log.exception("the result of table %d could not be written down", row.id)
 
 
+def earned(person: PersonId | None, players: Mapping[int | None, int]) -> bool:
+    """Is the result of a seat that of the `person` who sits there at the end? `players`: how many entries are whose."""
+    return person not in (None, NOBODY) and players.get(person, 0) >= SHARE * sum(players.values())
+
+
 def _finished(
-    row: TableRow, rules: Rules[Any, Any], standings: Standings, players: Mapping[Seat, frozenset[int | None]]
+    row: TableRow, rules: Rules[Any, Any], standings: Standings, players: Mapping[Seat, Mapping[int | None, int]]
 ) -> Finished:
     scores = {score.seat: score for score in standings.scores if score.seat is not None}
     seats = []
     for chair in row.chairs:
         if (score := scores.get(chair.seat)) is None:
             continue  # a seat that the game itself does not score
-        own = chair.owner is None and players.get(chair.seat, frozenset()) <= {chair.person}
+        own = earned(chair.person, players.get(chair.seat, {}))
         seats.append(
             SeatResult(
                 chair.seat,

@@ -12,8 +12,8 @@ from engine.store.database import Transaction
 
 
 class SeatResult(Struct, frozen=True):
-    """How one seat has ended. `person` is who played all of it; None for computers, for seats that changed hands, and
-    for people who are not to be known any more.
+    """How one seat has ended. `person` is whose result it is; None for computers, for seats of which nobody has played
+    enough, and for people who are not to be known any more.
     """
 
     seat: Seat
@@ -66,12 +66,17 @@ async def keep(tx: Transaction, game: Finished) -> None:
     )
 
 
-async def players(tx: Transaction, table_id: int) -> dict[Seat, frozenset[int | None]]:
-    """By seat, whose doing the entries of its record were; None stands for a computer player."""
+async def players(tx: Transaction, table_id: int) -> dict[Seat, dict[int | None, int]]:
+    """By seat, how many entries of its record were whose doing; None stands for a computer player."""
     rows = await tx.all(
-        "SELECT seat, person FROM records WHERE table_id = ? AND seat IS NOT NULL GROUP BY seat, person", table_id
+        "SELECT seat, person, count(*) AS entries FROM records WHERE table_id = ? AND seat IS NOT NULL"
+        " GROUP BY seat, person",
+        table_id,
     )
-    return {row["seat"]: frozenset(r["person"] for r in rows if r["seat"] == row["seat"]) for row in rows}
+    found: dict[Seat, dict[int | None, int]] = {}
+    for row in rows:
+        found.setdefault(row["seat"], {})[row["person"]] = row["entries"]
+    return found
 
 
 async def missing(tx: Transaction, guild: int, most: int) -> list[int]:
@@ -101,7 +106,7 @@ async def of_kind(tx: Transaction, guild: int, slug: str, family: str) -> list[F
 
 
 async def of_person(tx: Transaction, person: int) -> list[Finished]:
-    """The finished games that somebody played from beginning to end, in the order in which they ended."""
+    """The finished games that have a result of somebody, in the order in which they ended."""
     return await _list(tx, "finished.table_id IN (SELECT table_id FROM results WHERE person = ?)", person)
 
 

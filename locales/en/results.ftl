@@ -30,7 +30,7 @@ results-few = { $people ->
     [one] is
    *[other] are
  } not listed yet.
-results-rating-means = Everybody begins at 25. In parentheses: where the true rating lies, nineteen times in twenty; the list is by the lower end. Only people's places among each other count; computer players, seats that changed hands, and other servers do not. `/privacy` takes you out.
+results-rating-means = Everybody begins at 25. In parentheses: where the true rating lies, nineteen times in twenty; the list is by the lower end. Only people's places among each other count; computer players and other servers do not. A seat's result is yours if you sit there at the end and have played at least three quarters of it; what a computer player finishes for you is nobody's. `/privacy` takes you out.
 results-none-yet = No game has been finished in this server yet.
 results-no-such-kind = No game “{ $typed }” has been finished here. There are: { $kinds }.
 
@@ -57,7 +57,7 @@ results-margin-means = ±: nineteen times in twenty, the true average lies withi
 
 ## Own results
 results-me = Your results in this server
-results-none-of-yours = You have not finished any game here from beginning to end.
+results-none-of-yours = You have not finished any game here. A seat counts if you sit there at the end and have played at least three quarters of it.
 results-own = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -128,5 +128,5 @@ results-forgotten = Your id and your name are deleted. Nothing about you is stor
 station-help-after-title = After the game
 station-help-after = **Rematch** on the last card opens the same game once more: each of you presses it, the seats move up by one, so that the next one starts, and it begins by itself when all are there. However many press, it is one table.
 
-    `/ratings list` shows who in this server plays a game how well, `/ratings statistics` what the games say about seats and points, `/ratings me` your own results. Averages are only told where there are enough games, together with what chance leaves of them.
+    `/ratings list` shows who in this server plays a game how well, `/ratings statistics` what the games say about seats and points, `/ratings me` your own results. Averages are only told where there are enough games, together with what chance leaves of them. A game counts for you if you sit there at the end and have played at least three quarters of your seat.
     If you do not want to be rated, say so with `/privacy`; it can be changed at any time.

@@ -9,10 +9,14 @@ from typing import Any
 
 import pytest
 
+from engine.host import results
+from engine.host.absence import By
 from engine.host.ratings import Board
 from engine.kernel import Decision
+from engine.store import results as stored
+from engine.store.people import NOBODY
 from engine.store.results import Finished, Kind
-from tests.host.support import ADA, BEN, HERE, MEI, House, first, last, refusal
+from tests.host.support import ADA, BEN, HERE, MEI, MING, House, first, last, refusal
 from tests.support.fixtures import Logged
 
 USUAL = Kind("teaching", "", 0)
@@ -95,17 +99,63 @@ async def test_a_computer_player_has_no_name_in_the_results(home: House) -> None
     assert (await board(home)).rated == 0
 
 
-async def test_a_seat_that_changed_hands_is_nobodys_result(home: House) -> None:
-    """Whose hand it was is in the record: one entry of somebody else is enough."""
+@pytest.mark.parametrize(
+    ("person", "players", "is_theirs"),
+    [
+        (1, {1: 3, None: 1}, True),
+        (1, {1: 2, None: 1}, False),
+        (1, {1: 30, 2: 5, None: 5}, True),
+        (1, {1: 29, 2: 5, None: 6}, False),
+        (2, {1: 1, 2: 3}, True),
+        (None, {1: 99, None: 1}, False),
+        (None, {None: 9}, False),
+        (NOBODY, {NOBODY: 9}, False),
+        (1, {}, True),
+    ],
+)
+def test_three_quarters_of_a_seat_and_its_end_make_a_result(
+    person: int | None, players: dict[int | None, int], is_theirs: bool
+) -> None:
+    assert results.earned(person, players) is is_theirs
+
+
+async def test_who_was_away_for_one_reply_keeps_the_result(home: House) -> None:
     table = await home.table(3)
-    await home.answer(table, ADA, "bid:0")
-    await home.host._keeper.quiet()
-    with closing(sqlite3.connect(home.path)) as connection, connection:
-        connection.execute("UPDATE records SET person = ? WHERE table_id = ? AND person = ?", (99, table, ADA.id))
+    await home.host.steward(table, 1, By(BEN))
+    await home.host.quiet()
+    await home.host.come_back(table, By(BEN))
     await to_the_end(home, table)
     [game] = await games(home)
-    assert [seat.person for seat in game.results] == [None, BEN.id, MEI.id]
+    assert [seat.person for seat in game.results] == [ADA.id, BEN.id, MEI.id]
+    async with home.store.reading() as tx:
+        assert set((await stored.players(tx, table))[1]) == {None, BEN.id}
     assert (await board(home)).rated == 1
+
+
+async def test_what_a_computer_player_finishes_is_nobodys_and_what_a_substitute_plays_theirs(home: House) -> None:
+    table = await home.table(3)
+    await home.host.substitute(table, 1, MING, By(BEN))
+    await home.host.answer(table, 1, MING.id, yes=True)
+    await home.play(table, unlike, 12)
+    await home.host.steward(table, 2, By(MEI))
+    await home.host.quiet()
+    await to_the_end(home, table)
+    [game] = await games(home)
+    assert [seat.person for seat in game.results] == [ADA.id, MING.id, None]
+    assert (game.results[1].name, game.results[2].name) == ("阿明", None)
+    assert game.computers == 1
+
+
+async def test_a_game_that_is_counted_late_knows_nobody_who_was_forgotten(home: House) -> None:
+    await finished(home)
+    await home.host.people.forget(BEN.id)
+    with closing(sqlite3.connect(home.path)) as connection, connection:
+        connection.execute("DELETE FROM results")
+        connection.execute("DELETE FROM finished")
+    await home.restart()
+    assert await home.host.results.kinds(GUILD) == [Kind("teaching", "", 1)]
+    [game] = await games(home)
+    assert [(seat.person, seat.name) for seat in game.results] == [(ADA.id, "Ada"), (None, None)]
 
 
 async def test_games_from_before_are_counted_when_somebody_looks(home: House) -> None:
