@@ -15,7 +15,7 @@ from cogs.cutting import cut
 from cogs.ids import Press, PressButton
 from cogs.language import told
 from cogs.lobby import lobby_card
-from cogs.opening import open_table, place_of
+from cogs.opening import check_opener, open_table, place_of
 from cogs.replying import Interaction, answer, guarded
 from cogs.tables import GOING_ON, find_table, link, table_choices, title
 from engine.host.model import TableInfo
@@ -170,6 +170,9 @@ async def move_here(interaction: Interaction, info: TableInfo) -> None:
     here = interaction.channel
     if interaction.guild_id is None or not isinstance(here, discord.TextChannel | discord.Thread):
         raise Refused(text("station-only-in-servers"))
+    if not manages:
+        # Where no table may be opened, none may be brought to either.
+        await check_opener(interaction)
     if lacks := permissions.missing(here, permissions.NEEDED):
         raise Refused(permissions.lacking(lacks, here.id))
     info = await interaction.client.host.move(info.id, place_of(interaction.guild_id, here))

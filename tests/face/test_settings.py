@@ -200,3 +200,24 @@ async def test_public_cards_speak_the_tables_language_private_answers_the_person
 def test_locales_lead_to_languages(locale: str | None, language: str | None) -> None:
     assert spoken(locale) == language
     assert language is None or language in LANGUAGES
+
+
+async def test_tables_are_not_brought_where_none_may_be_opened(world: World) -> None:
+    """Neither by its owner into another channel, nor into another server; whoever manages the channels may."""
+    await opened(world)
+    other = world.guild.create_text_channel("quiet-please")
+    await world.work(bot_of(world).host.set_guild(GuildSettings(world.guild.id, channels=(world.channel.id,))))
+    elsewhere = world.env.create_guild("Elsewhere")
+    far = elsewhere.create_text_channel("far-away")
+    room = elsewhere.create_text_channel("games")
+    await world.work(bot_of(world).host.set_guild(GuildSettings(elsewhere.id, channels=(room.id,))))
+    ada_there = elsewhere.add_member(world.ada.user)
+    for who, where in ((world.ada, other), (ada_there, far)):
+        refused = (await who.slash(where, "table move", table="1")).response
+        assert refused is not None
+        assert "tables may only be opened in" in said(refused)
+    assert (await table(world)).place.channel == world.channel.id
+    wardens = world.guild.create_role("Wardens", permissions=discord.Permissions(manage_channels=True))
+    warden = world.guild.add_member(world.env.create_user("warden"), roles=[wardens])
+    await warden.slash(other, "table move", table="1")
+    assert (await table(world)).place.channel == other.id
