@@ -1,0 +1,54 @@
+"""How a game might have gone on: set-ups that lead to what is seldom met."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.games.jiangnan.content import Cards
+from engine.games.jiangnan.table import Table
+
+
+def spare_tiles(cards: Cards, t: Table) -> list[str]:
+    """Action tiles that no refill will need."""
+    spare = [] if t.sides.tiles == "advanced" else [*cards.advanced]
+    for age, bag in t.bags.items():
+        refills = 1 if t.sides.ages == "sorted" or age == 1 else 2
+        while len(bag) > refills * len(t.offer):
+            spare.append(bag.pop())
+    return spare
+
+
+def unusual(cards: Cards, t: Table, chance: Random) -> Table:
+    """As if the game had begun quite differently: rich or poor, with assistants, journeys, degrees, other tiles.
+
+    So what seldom happens is met. Stacks may be short, too.
+    """
+    spare = spare_tiles(cards, t)
+    chance.shuffle(spare)
+    for player in t.players:
+        player.coins = chance.choice((0, 0, 1, 2, 4, 9, 20))
+        player.spirit = chance.randint(1, 6)
+        player.spirits = chance.choice((0, 0, 1, 2))
+        player.ideas = {idea: chance.choice((0, 1, 2, 4, 7)) for idea in player.ideas}
+        player.degree = chance.choice((0, 0, 1, 2)) if t.sides.society == "b" else 0
+        for path in ("a1 a2 a3", "b1 b2", "c1 c2 c3", "d1 d2"):
+            cities = path.split()
+            player.cities += cities[: chance.choice((0, 0, 1, len(cities)))]
+        player.assistants = [t.muse_stack.pop() for _ in range(min(len(t.muse_stack) - 2, chance.choice((0, 1, 3))))]
+        player.works = [t.works_stack.pop() for _ in range(chance.choice((0, 0, 1, 2)))]
+        player.published = [t.works_later.pop() for _ in range(chance.choice((0, 0, 1, 3)))]
+        for heap in (player.track, player.bag):
+            for place in range(len(heap)):
+                if spare and chance.random() < 0.5:
+                    t.tiles_gone.append(heap[place])
+                    heap[place] = spare.pop()
+    if chance.random() < 0.3:
+        t.works_gone, t.works_stack = t.works_stack[:-1], t.works_stack[-1:]
+    if chance.random() < 0.2:
+        t.works_gone += t.works_later
+        t.works_later = []
+    if chance.random() < 0.3:
+        t.unused_characters += t.muse_stack[1:]
+        t.muse_stack = t.muse_stack[:1]
+    t.pointer = chance.randrange(6)
+    return t
