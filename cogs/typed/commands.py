@@ -1,4 +1,7 @@
-"""`/<slug> <name>`: one group of commands for every registered game, built from its rules' declarations."""
+"""`/<slug> <name>`: one group of commands for every registered game, built from its rules' declarations.
+
+Besides those that a game declares there is one with which whatever is asked can be answered.
+"""
 
 from __future__ import annotations
 
@@ -30,6 +33,10 @@ Completing: TypeAlias = "Callable[[discord.Interaction[Any], str], Coroutine[Any
 
 TABLE = "table"
 """The parameter that every typed command has besides its own."""
+GENERAL = "play"
+"""How the Fluent ids of `ANSWER` begin, where those of a game's own commands begin with its slug."""
+ANSWER = Command("answer", (Param("choice", ""), Param("next", ""), Param("last", "")))
+"""Answers what is asked just then, and what is asked after it: every game has this command besides its own."""
 
 
 def group_for(slug: str, commands: tuple[Command, ...]) -> app_commands.Group:
@@ -38,12 +45,16 @@ def group_for(slug: str, commands: tuple[Command, ...]) -> app_commands.Group:
         name=named(slug, f"{fluent(slug)}-command-name"), description=told(f"{fluent(slug)}-name")
     )
     for command in commands:
-        group.add_command(typed_command(slug, command))
+        group.add_command(typed_command(slug, command, fluent(slug)))
+    group.add_command(typed_command(slug, ANSWER, GENERAL))
     return group
 
 
-def typed_command(slug: str, command: Command) -> app_commands.Command[app_commands.Group, ..., None]:
-    """One command, with a parameter for each of its own and one for the table, all of which may be left out."""
+def typed_command(slug: str, command: Command, said: str) -> app_commands.Command[app_commands.Group, ..., None]:
+    """One command, with a parameter for each of its own and one for the table, all of which may be left out.
+
+    `said` is how the Fluent ids of its names and descriptions begin.
+    """
 
     async def run(interaction: Interaction, **typed: str | None) -> None:
         async with guard(interaction, f"/{slug} {command.name}"):
@@ -57,14 +68,14 @@ def typed_command(slug: str, command: Command) -> app_commands.Command[app_comma
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
     # discord.py reads a command's parameters from its callback's signature.
     run.__signature__ = inspect.Signature([first, *optional])  # type: ignore[attr-defined]
-    described = {param.name: told(f"{fluent(slug)}-param-{param.name}") for param in command.params}
+    described = {param.name: told(f"{said}-param-{param.name}") for param in command.params}
     app_commands.describe(**described, table=told("station-param-table-says"))(run)
-    renamed = {param.name: named(param.name, f"{fluent(slug)}-param-{param.name}-name") for param in command.params}
+    renamed = {param.name: named(param.name, f"{said}-param-{param.name}-name") for param in command.params}
     app_commands.rename(**renamed, table=told("station-param-table"))(run)
     completed = {param.name: _completing(slug, command, param) for param in command.params}
     app_commands.autocomplete(**completed, table=_tables(slug))(run)
-    said = f"{fluent(slug)}-command-{command.name}"
-    return app_commands.Command(name=named(command.name, f"{said}-name"), description=told(said), callback=run)
+    key = f"{said}-command-{command.name}"
+    return app_commands.Command(name=named(command.name, f"{key}-name"), description=told(key), callback=run)
 
 
 async def carry_out(interaction: Interaction, slug: str, command: Command, typed: dict[str, str | None]) -> None:
@@ -82,16 +93,17 @@ async def carry_out(interaction: Interaction, slug: str, command: Command, typed
     try:
         replies = chain.play(session, seat, command, values, await _plain_words(interaction, info))
     except Refused as refused:
-        raise Refused(_with_the_name_seen(refused.reason, slug, interaction.locale)) from None
+        said = GENERAL if command is ANSWER else fluent(slug)
+        raise Refused(_with_the_name_seen(refused.reason, said, interaction.locale)) from None
     if not replies:  # What was typed says only a part of a choice.
         await Panels(bot).show(interaction, info.id)
         return
     await Panels(bot).after(interaction, await bot.host.replies(info.id, person, replies))
 
 
-def _with_the_name_seen(reason: Text, slug: str, locale: discord.Locale) -> Text:
+def _with_the_name_seen(reason: Text, said: str, locale: discord.Locale) -> Text:
     """The sentence with its parameter called as this person's Discord calls it."""
-    key = f"{fluent(slug)}-param-{reason.args.get('param')}-name"
+    key = f"{said}-param-{reason.args.get('param')}-name"
     seen = Localiser(LOCALES.get(locale, FALLBACK))
     return Text(reason.key, {**reason.args, "param": seen(key)}) if seen.has(key) else reason
 

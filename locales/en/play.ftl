@@ -93,6 +93,14 @@ play-no-such-language = “{ $language }” is not a language of this bot. Possi
 play-not-begun = Table { $table } has not begun yet: there is no board to look at.
 
 # Typed moves
+play-command-answer-name = answer
+play-command-answer = Answer what you are asked just now, whatever it is
+play-param-choice-name = choice
+play-param-choice = Your answer to what is asked now
+play-param-next-name = next
+play-param-next = Your answer to what is asked after it
+play-param-last-name = last
+play-param-last = Your answer to what is asked after that
 play-typed-unfit = “{ $value }” is not possible for `{ $param }` now. Possible: { $offers }. Nothing has been done.
 play-typed-within = { $options }
 play-typed-none = Nothing can be chosen for `{ $param }` at that point of your turn. Nothing has been done.

@@ -89,6 +89,14 @@ play-no-such-language = 「{ $language }」不是本機器人會的語言。可�
 play-not-begun = 第 { $table } 桌還沒開始，沒有桌面可看。
 
 # 輸入式指令
+play-command-answer-name = 回答
+play-command-answer = 回答現在問你的事，不管是什麼
+play-param-choice-name = 選擇
+play-param-choice = 你對目前問題的回答
+play-param-next-name = 接著
+play-param-next = 你對下一個問題的回答
+play-param-last-name = 最後
+play-param-last = 你對再下一個問題的回答
 play-typed-unfit = `{ $param }` 現在不能選「{ $value }」。可選的有：{ $offers }。什麼都沒有執行。
 play-typed-within = { $options }
 play-typed-none = 回合進行到那裡時，`{ $param }` 沒有可選的項目。什麼都沒有執行。

@@ -57,3 +57,18 @@ async def test_two_tables_in_a_channel_are_told_apart(world: World) -> None:
     assert offered
     await world.ada.slash(world.channel, "dream turn", entertain=offered[0]["value"], table="1")
     assert (await game.info()).entries == 1
+
+
+async def test_whatever_is_asked_can_be_answered_by_typing(world: World) -> None:
+    """Also a question for which the game has no command of its own; what comes after it in the same line."""
+    game = await Game.begun(world, world.ben)
+    offered = await world.ada.autocomplete(game.channel, "dream answer", "choice", "")
+    shown = {choice["value"] for choice in offered}
+    assert {"entertain:0", "buy:menu:4"} <= shown
+    following = await world.ada.autocomplete(game.channel, "dream answer", "next", "", choice="buy:menu:4")
+    assert "buy:menu:4" not in {choice["value"] for choice in following}
+    await world.ada.slash(game.channel, "dream answer", choice="buy:menu:4", next="entertain:0")
+    assert (await game.info()).entries == 2
+    refused = (await world.ben.slash(game.channel, "dream answer", choice="an emperor")).response
+    assert refused is not None
+    assert "`choice`" in said(refused)
