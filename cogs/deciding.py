@@ -19,10 +19,15 @@ if TYPE_CHECKING:
     from cogs.bot import YizhanBot
 
 
+def manages(interaction: Interaction, info: TableInfo) -> bool:
+    """Does whoever pressed or typed this manage the channels of the table's server?"""
+    return interaction.permissions.manage_channels and interaction.guild_id == info.place.guild
+
+
 def by(interaction: Interaction, info: TableInfo, *, gone: bool = False) -> By:
     """Who wants something done at a table."""
-    manages = interaction.permissions.manage_channels and interaction.guild_id == info.place.guild
-    return By(Person(interaction.user.id, display_name(interaction.user)), manages, gone)
+    person = Person(interaction.user.id, display_name(interaction.user))
+    return By(person, manages(interaction, info), gone)
 
 
 async def is_gone(interaction: Interaction, info: TableInfo, seat: Seat) -> bool:

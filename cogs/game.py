@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs import escape, language, limits, permissions
 from cogs.choices import game_choices, game_named, option_choices, read_options, seat_choices
 from cogs.cutting import cut
+from cogs.deciding import manages
 from cogs.ids import Press, PressButton
 from cogs.language import told
 from cogs.lobby import lobby_card
@@ -127,9 +128,9 @@ class Game(
         await self._show(interaction, await find_table(interaction, str(press.table)))
 
     async def press_thaw(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
-        """Let a frozen table go on, once what was wrong has been mended; for its owner."""
-        await find_table(interaction, str(press.table))
-        info = await self.bot.host.thaw(press.table, interaction.user.id)
+        """Let a frozen table go on, once what was wrong has been mended; for its owner and managers of the server."""
+        frozen = await find_table(interaction, str(press.table))
+        info = await self.bot.host.thaw(frozen.id, interaction.user.id, manages=manages(interaction, frozen))
         words = await language.words(interaction, info)
         await answer(interaction, words("station-thawed", table=title(info, words)))
 
@@ -164,13 +165,13 @@ class Game(
 
 async def move_here(interaction: Interaction, info: TableInfo) -> None:
     """Let a table go on where the command was given. Raises `Refused`."""
-    manages = interaction.permissions.manage_channels and interaction.guild_id == info.place.guild
-    if interaction.user.id != info.owner.id and not manages:
+    entitled = manages(interaction, info)
+    if interaction.user.id != info.owner.id and not entitled:
         raise Refused(text("station-not-your-table", owner=escape.markdown(info.owner.name)))
     here = interaction.channel
     if interaction.guild_id is None or not isinstance(here, discord.TextChannel | discord.Thread):
         raise Refused(text("station-only-in-servers"))
-    if not manages:
+    if not entitled:
         # Where no table may be opened, none may be brought to either.
         await check_opener(interaction)
     if lacks := permissions.missing(here, permissions.NEEDED):

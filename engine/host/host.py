@@ -196,9 +196,12 @@ class Host(Absence):
         self._pump.wake(table)
         return info
 
-    async def thaw(self, table: TableId, by: PersonId) -> TableInfo:
-        """Let a frozen table go on, once what was wrong has been mended. Freezes it again if it has not."""
-        return await self._change(table, lambda held: speaking.thaw(self._keeper, held, by))
+    async def thaw(self, table: TableId, by: PersonId, *, manages: bool = False) -> TableInfo:
+        """Let a frozen table go on, once what was wrong has been mended. Freezes it again if it has not.
+
+        For its owner, who may be gone by then, and for whoever `manages` the server's channels.
+        """
+        return await self._change(table, lambda held: speaking.thaw(self._keeper, held, by, manages=manages))
 
     # -- campaigns ----------------------------------------------------------------------------------------------
 

@@ -43,10 +43,13 @@ async def forget_messages(keeper: Keeper, held: Held) -> None:
         await _post_card(keeper, held, row)
 
 
-async def thaw(keeper: Keeper, held: Held, by: PersonId) -> None:
-    """Let a frozen table go on, for its owner. Freezes it again if its game still cannot be restored."""
-    if by != held.row.owner:
-        raise Refused(text("host-owner-only"))
+async def thaw(keeper: Keeper, held: Held, by: PersonId, *, manages: bool) -> None:
+    """Let a frozen table go on, for its owner and whoever `manages` the server's channels.
+
+    Freezes it again if its game still cannot be restored.
+    """
+    if by != held.row.owner and not manages:
+        raise Refused(text("host-owner-or-manager"))
     if held.row.state == "frozen":
         await keeper.game(held)
         # Nobody's time has run since the table was frozen, which is when it was changed last.

@@ -131,7 +131,8 @@ async def test_rules_that_raise_stop_the_table_at_its_last_good_state(tmp_path: 
         rules.angry = False
         with pytest.raises(Refused):
             await home.host.thaw(table, BEN.id)
-        assert (await home.host.thaw(table, ADA.id)).state == "running"
+        # Whoever opened the table may be gone by then.
+        assert (await home.host.thaw(table, BEN.id, manages=True)).state == "running"
         await home.play(table, first)
         await home.play(other, first)
         assert [info.state for info in await home.host.tables_in(100)] == ["over", "over"]
