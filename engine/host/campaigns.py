@@ -73,7 +73,8 @@ async def begin(keeper: Keeper, new: NewCampaign, seed: str) -> Opened:
 async def go_on(
     keeper: Keeper, campaign: CampaignId, by: PersonId, spot: Spot, seed: str, *, again: bool, seen: TableId | None
 ) -> Opened:
-    """Open a campaign's next game; with `again` the one that was played last, from where it began.
+    """Open a campaign's next game; with `again` the one that was played last, from where it began. After a game that
+    could not be taken over nothing but playing it again is left.
 
     Delivered twice, it opens one table. `seen`: the table at whose end the person wants to go on, which may have been
     long ago. Raises `Refused`.
@@ -83,15 +84,16 @@ async def go_on(
         row, games = await _found(tx, campaign)
         if row.owner != by:
             raise Refused(text("host-campaign-owner"))
-        last = _last(games)
+        untaken = _untaken(games)
+        last = untaken or _last(games)
         number = (last.number if last else 0) + (0 if again else 1)
         if (open_game := next((game for game in games if game.state in OPEN), None)) is not None:
             table = await tables.get(tx, open_game.table_id)
             if open_game.number != number or table is None:
                 raise Refused(text("host-campaign-open", table=open_game.table_id))
             return Opened(row.id, info_of(table), fresh=False)
-        if any(game.state == "over" and not game.taken for game in games):
-            raise Refused(text("host-campaign-broken", campaign=campaign))
+        if untaken is not None and not again:
+            raise Refused(text("host-campaign-untaken", campaign=campaign, table=untaken.table_id))
         if again and last is None:
             raise Refused(text("host-campaign-nothing"))
         if seen is not None and (last is None or last.table_id != seen):
@@ -103,7 +105,7 @@ async def go_on(
 
 
 async def catch_up(keeper: Keeper, campaign: CampaignId) -> None:
-    """Take over what could not be taken over when its game ended. What still cannot be is only logged."""
+    """Take over what could not be taken over when the last game ended. If it still cannot be, that is only logged."""
 
     async def work(held: Held) -> None:
         game = await keeper.game(held)
@@ -111,13 +113,12 @@ async def catch_up(keeper: Keeper, campaign: CampaignId) -> None:
             await carried.take_over(tx, game, held.row)
 
     async with keeper.store.reading() as tx:
-        games = await campaigns.games_of(tx, campaign)
-    for game in games:
-        if game.state == "over" and not game.taken:
-            try:
-                await keeper.alone(game.table_id, work)
-            except Refused as refused:
-                log.warning("campaign %d waits for table %d: %s", campaign, game.table_id, refused)
+        game = _untaken(await campaigns.games_of(tx, campaign))
+    if game is not None:
+        try:
+            await keeper.alone(game.table_id, work)
+        except Refused as refused:
+            log.warning("campaign %d waits for table %d: %s", campaign, game.table_id, refused)
 
 
 async def look(keeper: Keeper, campaign: CampaignId) -> CampaignInfo | None:
@@ -170,6 +171,12 @@ async def _found(tx: Transaction, campaign: CampaignId) -> tuple[CampaignRow, li
 def _last(games: Sequence[GameRow]) -> GameRow | None:
     """The game whose end the campaign stands at."""
     return next((game for game in reversed(games) if game.taken), None)
+
+
+def _untaken(games: Sequence[GameRow]) -> GameRow | None:
+    """The game that has ended last, if what it brought has not been taken over."""
+    ended = [game for game in games if game.state == "over"]
+    return ended[-1] if ended and not ended[-1].taken else None
 
 
 async def _open(
@@ -246,7 +253,7 @@ async def _info(keeper: Keeper, tx: Transaction, row: CampaignRow) -> CampaignIn
         campaign = rules_of(keeper, row.slug).campaigns[row.name]
         state = carried.read(campaign, row.progress)
         sheet, over = campaign.sheet(state), campaign.options(state) is None
-        broken = any(game.state == "over" and not game.taken for game in games)
+        broken = _untaken(games) is not None
     except StoreError:
         raise
     except Exception:

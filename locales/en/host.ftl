@@ -39,5 +39,6 @@ host-campaign-over = This campaign is over: all its games have been played.
 host-campaign-nothing = No game of this campaign has been finished yet, so none can be played again.
 host-campaign-went-on = This campaign has gone on since then.
 host-campaign-broken = Something in the data or rules of campaign { $campaign } failed. Nothing that was played is lost; please tell the person who runs this bot.
+host-campaign-untaken = What table { $table } brought could not be taken over into campaign { $campaign }; please tell the person who runs this bot. Until that is mended you can only play this game again.
 host-campaign-fixed = This table belongs to a campaign, which says how it is played and by how many.
 host-campaign-seats = This table belongs to a campaign: it begins when all { $seats } seats are taken.

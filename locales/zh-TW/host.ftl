@@ -36,5 +36,6 @@ host-campaign-over = 這場戰役已經結束，每一局都玩過了。
 host-campaign-nothing = 這場戰役還沒有玩完的局，因此無法重玩。
 host-campaign-went-on = 這場戰役後來又有了進展。
 host-campaign-broken = 第 { $campaign } 號戰役的資料或規則出了問題。先前玩過的都還在；請告知這個機器人的架設者。
+host-campaign-untaken = 第 { $table } 桌的結果無法併入第 { $campaign } 號戰役；請告知這個機器人的架設者。修好之前，只能重玩這一局。
 host-campaign-fixed = 這一桌屬於一場戰役，玩法與人數由戰役決定。
 host-campaign-seats = 這一桌屬於一場戰役：{ $seats } 個座位都坐滿才會開始。

@@ -102,7 +102,7 @@ async def test_a_broken_campaign_ends_its_game_and_leaves_all_others_alone(home:
     assert (await look(home)).broken
     with pytest.raises(Refused) as error:
         await next_game(home)
-    assert refusal(error) == "host-campaign-broken"
+    assert refusal(error) == "host-campaign-untaken"
     assert [info.broken for info in await home.host.campaigns_of(BEN.id)] == [True]
     await home.answer(other, ADA, "bid:0")
     # Once it has been mended, what had been played is taken over.
@@ -112,6 +112,25 @@ async def test_a_broken_campaign_ends_its_game_and_leaves_all_others_alone(home:
     assert (info.broken, info.last and info.last.table) == (False, 1)
     assert len(sheet(info)[0]) == 3
     assert (await next_game(home, seen=1)).table.options["leg"] == "2"
+
+
+async def test_a_game_that_cannot_be_taken_over_can_be_played_again(home: House) -> None:
+    rules, journey = stumbling()
+    home.catalogue = with_rules(rules)
+    await home.restart()
+    await begun(home)
+    await home.play(1, busy)
+    again = (await next_game(home, again=True)).table
+    assert (again.id, again.options["leg"], again.state) == (2, "1", "running")
+    with pytest.raises(Refused) as error:
+        await next_game(home)
+    assert refusal(error) == "host-campaign-open"
+    # What the second try has brought counts from then on.
+    journey.lost = False
+    await home.play(again.id, busy)
+    info = await look(home)
+    assert (info.broken, [(game.table, game.counts) for game in info.games]) == (False, [(1, False), (2, True)])
+    assert (await next_game(home)).table.options["leg"] == "2"
 
 
 async def test_a_campaign_of_a_game_that_is_gone_is_listed_as_broken(home: House) -> None:
