@@ -49,7 +49,7 @@ async def test_old_screens_show_nothing_of_the_hand_any_more(inn: World) -> None
     game = await begun(inn, inn.ben, inn.mei)
     await bids(game)
     ahead = [await opened(game, inn.ben) for _ in range(3)]
-    screens = [(page, part) for page in ahead for part in pressable(page)]
+    screens: list[tuple[Message, dict[str, Any]]] = [(page, part) for page in ahead for part in pressable(page)]
     await answers(game, inn.ada, "rest")
     await answers(game, inn.ada)
     screens += await every_screen(game, inn.ben, "Play", "My view", "Log")
