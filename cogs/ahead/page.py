@@ -1,6 +1,7 @@
 """The private page for deciding ahead: what is decided, what may be asked, and everything that can be pressed.
 
-It keeps nothing: which question is chosen, and whether an order is to stand, lie in the custom ids.
+It keeps nothing: which question is chosen, the page of its menus, and whether an order is to stand, lie in the custom
+ids; what is put together of several options lies in the seat's draft (`choosing`).
 """
 
 from __future__ import annotations
@@ -12,20 +13,21 @@ from discord import ui
 from msgspec import Struct
 
 from cogs import limits
+from cogs.ahead.choosing import Chosen
+from cogs.card import Card, file_of, gallery
 from cogs.cutting import cut
 from cogs.ids import Press, PressButton, PressMenu
-from cogs.panel.menu import seal
+from cogs.panel.entries import group_title, menu_entry
+from cogs.panel.menu import Block, seal
 from engine.host.ahead import Plans
-from engine.host.forecast import Asked
 from engine.host.model import Glance
 from engine.host.orders import Order, Pass
 from engine.kernel import Text, fluent
 from engine.words import Localiser
+from render.studio import Drawing
 
-NONE_PICKED = "=none"
-"""The value of a menu for picking nothing; no option is called so."""
-MENUS = 4
-"""Menus of options that are shown; what a seat may be asked has hardly ever more than their hundred."""
+ROOM = 1200
+"""Units of text for the question that is chosen; the rest of a message is for what is decided."""
 EVERYWHERE = "all"
 STANDING, ONCE = "s", "n"
 
@@ -33,7 +35,8 @@ STANDING, ONCE = "s", "n"
 class Page(Struct, frozen=True, kw_only=True):
     """All that the page shows. `words` has names escaped for messages, `plain` names for buttons and menus.
 
-    `chosen` is the question whose options are shown; `standing`: an order that is picked now is going to stand.
+    `chosen` is the question whose options are shown; `standing`: an order that is picked now is going to stand. The
+    `drawing` is the person's own view, with the options that may come marked as in the panel.
     """
 
     glance: Glance
@@ -41,9 +44,14 @@ class Page(Struct, frozen=True, kw_only=True):
     words: Localiser
     plain: Localiser
     accent: int
-    chosen: Asked | None = None
+    chosen: Chosen | None = None
     standing: bool = False
     lead: tuple[str, ...] = ()
+    drawing: Drawing | None = None
+
+    @property
+    def mode(self) -> str:
+        return STANDING if self.standing else ONCE
 
     def press(self, verb: str, arg: str = "") -> Press:
         return Press(verb, self.glance.info.id, 0, self.plans.seat, None, arg)
@@ -74,7 +82,7 @@ def dropped(glance: Glance, words: Localiser) -> tuple[str, ...]:
     )
 
 
-def build(page: Page) -> ui.LayoutView:
+def build(page: Page) -> Card:
     """The private message."""
     words, glance = page.words, page.glance
     title = words("play-title", game=Text(f"{fluent(glance.info.slug)}-name"), table=str(glance.info.id))
@@ -82,13 +90,30 @@ def build(page: Page) -> ui.LayoutView:
     if not page.plans.forecast.asked:
         lines.append(words("ahead-nothing-foreseen"))
     box: ui.Container[ui.LayoutView] = ui.Container(
-        ui.TextDisplay(cut("\n".join(lines), limits.TEXT_TOTAL)), accent_colour=page.accent
+        ui.TextDisplay(cut("\n".join(lines), limits.TEXT_TOTAL - ROOM)), accent_colour=page.accent
     )
+    if page.drawing is not None:
+        box.add_item(gallery(page.drawing))
+    if page.chosen is not None:
+        box.add_item(ui.TextDisplay(cut(_asked(page, page.chosen), ROOM)))
     for row in _rows(page):
         box.add_item(row)
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
-    return view
+    return Card(view, () if page.drawing is None else (file_of(page.drawing),))
+
+
+def _asked(page: Page, chosen: Chosen) -> str:
+    """The question that is chosen, and what is picked of it so far."""
+    words, (least, most) = page.words, chosen.asked.pick
+    lines = [f"**{words.say(chosen.asked.prompt)}**"]
+    if chosen.several:
+        picked = len(chosen.picks)
+        lines.append(words("play-pick-several", least=least, most=most, span=most - least, picked=picked))
+        lines += [f"☑ {words.say(option.label)}" for option in chosen.asked.options if option.id in chosen.picks]
+    if (pages := chosen.pages()) > 1:
+        lines.append(words("play-page", page=min(chosen.page, pages - 1) + 1, pages=pages))
+    return "\n".join(lines)
 
 
 def _decided(page: Page) -> list[str]:
@@ -115,15 +140,14 @@ def _pass(words: Localiser, one: Pass) -> str:
 def _rows(page: Page) -> Iterable[ui.ActionRow[ui.LayoutView]]:
     plain, asked, ahead = page.plain, page.plans.forecast.asked, page.plans.ahead
     if asked:
-        chosen = None if page.chosen is None else page.chosen.key
+        chosen = None if page.chosen is None else page.chosen.asked.key
         questions = [
             discord.SelectOption(
                 label=cut(plain.say(one.prompt), limits.OPTION_LABEL), value=seal((one.key,)), default=one.key == chosen
             )
             for one in asked[: limits.SELECT_OPTIONS]
         ]
-        mode = STANDING if page.standing else ONCE
-        yield _row(_menu(page, "order-ask", mode, "ahead-choose-question", questions))
+        yield _row(_menu(page, "order-ask", page.mode, plain("ahead-choose-question"), questions))
     if page.chosen is not None:
         yield from _question(page, page.chosen)
     switches = _switches(page, EVERYWHERE, "ahead-switch-all")
@@ -138,29 +162,40 @@ def _rows(page: Page) -> Iterable[ui.ActionRow[ui.LayoutView]]:
             )
             for number, order in enumerate(ahead.orders, 1)
         ]
-        yield _row(_menu(page, "order-drop", "", "ahead-choose-drop", orders))
+        yield _row(_menu(page, "order-drop", "", plain("ahead-choose-drop"), orders))
 
 
-def _question(page: Page, asked: Asked) -> Iterable[ui.ActionRow[ui.LayoutView]]:
+def _question(page: Page, chosen: Chosen) -> Iterable[ui.ActionRow[ui.LayoutView]]:
     """How long an order is to stand, the options, and the switch for the usual answer of one question."""
-    plain, key = page.plain, seal((asked.key,))
+    plain, asked, number = page.plain, chosen.asked, min(chosen.page, chosen.pages() - 1)
+    key = seal((asked.key,))
     yield _row(
-        page.button("order-mode", f"{key}.{ONCE}", plain("ahead-mode-next"), on=not page.standing),
-        page.button("order-mode", f"{key}.{STANDING}", plain("ahead-mode-standing"), on=page.standing),
+        page.button("order-mode", f"{key}.{ONCE}.{number}", plain("ahead-mode-next"), on=not page.standing),
+        page.button("order-mode", f"{key}.{STANDING}.{number}", plain("ahead-mode-standing"), on=page.standing),
     )
-    choices = [
-        discord.SelectOption(label=cut(plain.say(option.label), limits.OPTION_LABEL), value=option.id)
-        for option in asked.options
-    ]
-    if asked.none:
-        choices.insert(0, discord.SelectOption(label=plain("ahead-pick-none"), value=NONE_PICKED))
-    mode = STANDING if page.standing else ONCE
-    for number in range(MENUS):
-        part = choices[number * limits.SELECT_OPTIONS : (number + 1) * limits.SELECT_OPTIONS]
-        if part:
-            yield _row(_menu(page, "order-pick", f"{key}.{mode}.{number}", "ahead-choose-option", part))
+    for block in chosen.shown():
+        yield _row(_options(page, chosen, block, f"{key}.{page.mode}.{block.number}"))
+    buttons: list[PressButton] = []
+    if (chosen.several or not chosen.picks) and chosen.enough():
+        label = plain("ahead-order-these", count=len(chosen.picks))
+        buttons.append(page.button("order-sure", f"{key}.{page.mode}.{seal(chosen.picks)}", label, on=True))
+    if number > 0:
+        buttons.append(page.button("order-page", f"{key}.{page.mode}.{number - 1}", f"◀ {plain('play-page-before')}"))
+    if number + 1 < chosen.pages():
+        buttons.append(page.button("order-page", f"{key}.{page.mode}.{number + 1}", f"▶ {plain('play-page-after')}"))
+    if buttons:
+        yield _row(*buttons)
     if asked.usual is not None:
         yield _row(*_switches(page, key, "ahead-switch-one", usual=plain.say(asked.usual)))
+
+
+def _options(page: Page, chosen: Chosen, block: Block, arg: str) -> PressMenu:
+    """A menu of options, with the codes that the picture shows."""
+    plain, slug = page.plain, page.glance.info.slug
+    entries = [menu_entry(plain, choice) for choice in block.choices]
+    title = group_title(plain, slug, block.group, free=block.free) if block.group else plain("ahead-choose-option")
+    most = min(len(block.choices), chosen.asked.pick[1]) if block.many else 1
+    return _menu(page, "order-pick", arg, title, entries, least=0 if block.many else 1, most=most)
 
 
 def _switches(page: Page, key: str, message: str, **said: str) -> list[PressButton]:
@@ -173,8 +208,23 @@ def _switches(page: Page, key: str, message: str, **said: str) -> list[PressButt
     return found
 
 
-def _menu(page: Page, verb: str, arg: str, message: str, options: Sequence[discord.SelectOption]) -> PressMenu:
-    return PressMenu(page.press(verb, arg), options=options, placeholder=cut(page.plain(message), limits.PLACEHOLDER))
+def _menu(
+    page: Page,
+    verb: str,
+    arg: str,
+    placeholder: str,
+    options: Sequence[discord.SelectOption],
+    *,
+    least: int = 1,
+    most: int = 1,
+) -> PressMenu:
+    return PressMenu(
+        page.press(verb, arg),
+        options=options,
+        placeholder=cut(placeholder, limits.PLACEHOLDER),
+        min_values=least,
+        max_values=most,
+    )
 
 
 def _row(*items: PressButton | PressMenu) -> ui.ActionRow[ui.LayoutView]:

@@ -14,9 +14,10 @@ from cogs.card import Card, file_of, gallery
 from cogs.cutting import cut, length, newest
 from cogs.ids import Press, PressButton, PressMenu
 from cogs.panel import menu
+from cogs.panel.entries import group_title, menu_entry
 from cogs.panel.outlook import Outlook
 from engine.host.model import Draft, Glance
-from engine.kernel import Decision, Option, Seat, Text, fluent
+from engine.kernel import Decision, Seat, Text, fluent
 from engine.words import Localiser
 from render.studio import Drawing
 
@@ -104,14 +105,6 @@ def option_line(words: Localiser, choice: menu.Choice, *, notes: bool = True) ->
     note = f" — {words.say(choice.option.note)}" if notes and choice.option.note else ""
     mark = "☑ " if choice.taken else ""
     return f"{mark}**{choice.code}** {label}{note}"
-
-
-def group_title(words: Localiser, slug: str, group: str, *, free: bool) -> str:
-    """What stands above the options of a group, or in a closed menu."""
-    key = menu.group_key(slug, group)
-    if group and words.has(key):
-        return words(key)
-    return words("play-free") if free else words("play-options")
 
 
 def _question(panel: Panel, decision: Decision, box: ui.Container[ui.LayoutView], room: int) -> list[PressButton]:
@@ -258,20 +251,10 @@ def _menu(panel: Panel, decision: Decision, block: menu.Block) -> PressMenu:
     first, last = block.choices[0].code, block.choices[-1].code
     return PressMenu(
         panel.press("menu", str(block.number)),
-        options=[_entry(panel.plain, choice) for choice in block.choices],
+        options=[menu_entry(panel.plain, choice) for choice in block.choices],
         placeholder=cut(f"{first}–{last} · {title}", limits.PLACEHOLDER),
         min_values=0 if block.many else 1,
         max_values=min(len(block.choices), decision.pick[1]) if block.many else 1,
-    )
-
-
-def _entry(plain: Localiser, choice: menu.Choice) -> discord.SelectOption:
-    option: Option = choice.option
-    return discord.SelectOption(
-        label=cut(f"{choice.code} · {plain.say(option.label)}", limits.OPTION_LABEL),
-        value=option.id,
-        description=cut(plain.say(option.note), limits.OPTION_DESCRIPTION) if option.note else None,
-        default=choice.taken,
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 from msgspec import Struct
@@ -29,14 +29,20 @@ ASKED = 8
 class Asked(Struct, frozen=True):
     """A question that may be put to a seat, with all that it could answer in the games that were imagined.
 
-    `none`: it may pick nothing. `usual`: a label, if the question has a usual answer.
+    `free` and `pick` are as those of a decision, the latter as wide as it ever was. `usual`: a label, if the question
+    has a usual answer.
     """
 
     key: str
     prompt: Text
     options: tuple[Option, ...]
-    none: bool = False
+    free: tuple[Option, ...] = ()
+    pick: tuple[int, int] = (1, 1)
     usual: Text | None = None
+
+    def decision(self, seat: Seat) -> Decision:
+        """As if it were put to this seat, for whoever divides its options or draws them; it is never answered."""
+        return Decision(seat, self.key, 0, self.prompt, self.options, self.free, self.pick)
 
 
 class Forecast(Struct, frozen=True):
@@ -58,8 +64,7 @@ def forecast(session: RunningSession, seat: Seat) -> Forecast:
     for _ in range(GAMES):
         try:
             for decision in _imagined(session, seat):
-                if decision.pick[0] <= 1:
-                    found[decision.key] = _with(found.get(decision.key), decision)
+                found[decision.key] = _with(found.get(decision.key), decision)
         except RulesError:
             log.exception("a game of %s that was imagined has failed", session.rules.slug)
     return Forecast(tuple(found.values()), session.table.chapter())
@@ -99,14 +104,20 @@ def _imagined(session: RunningSession, seat: Seat) -> Iterator[Decision]:
 
 def _with(known: Asked | None, decision: Decision) -> Asked:
     """What is known of a question, with the options of one more time that it is put."""
-    options = {option.id: option for option in (known.options if known else ())}
-    for option in decision.every():
-        options.setdefault(option.id, option)
+    known = known or Asked(decision.key, decision.prompt, (), (), decision.pick)
     usual = decision.find(decision.usual) if decision.usual is not None else None
     return Asked(
         decision.key,
         decision.prompt,
-        tuple(options.values()),
-        decision.pick[0] == 0,
-        usual.label if usual else known.usual if known else None,
+        _joined(known.options, decision.options),
+        _joined(known.free, decision.free),
+        (min(known.pick[0], decision.pick[0]), max(known.pick[1], decision.pick[1])),
+        usual.label if usual else known.usual,
     )
+
+
+def _joined(known: Iterable[Option], further: Iterable[Option]) -> tuple[Option, ...]:
+    options = {option.id: option for option in known}
+    for option in further:
+        options.setdefault(option.id, option)
+    return tuple(options.values())

@@ -20,11 +20,11 @@ MOST = 10
 
 
 class Order(Struct, frozen=True, omit_defaults=True):
-    """To be picked when the question `key` is put: one option, or none where that is allowed.
+    """To be picked when the question `key` is put: one option, or as many as it asks for; none where that is allowed.
 
     It counts for the next time that the question is put. A `standing` one stays until it is taken back, waits where it
     does not fit, and is done once a step: `done` is the step in which it was done last. `prompt` and `label` say the
-    question and the option as they were when somebody ordered it.
+    question and what was picked as they were when somebody ordered it; None for nothing.
     """
 
     key: str
@@ -36,7 +36,7 @@ class Order(Struct, frozen=True, omit_defaults=True):
 
     def same(self, other: Order) -> bool:
         """Do both pick the same for the same question?"""
-        return (self.key, self.picks) == (other.key, other.picks)
+        return (self.key, sorted(self.picks)) == (other.key, sorted(other.picks))
 
 
 class Pass(Struct, frozen=True, omit_defaults=True):

@@ -12,6 +12,12 @@ ahead-nothing-decided = *Nothing is decided yet.*
 ahead-order-next = **{ $question }** → { $pick } (the next time; dropped if it does not fit)
 ahead-order-standing = **{ $question }** → { $pick } (whenever it fits, until taken back; once a turn)
 ahead-pick-none = Pick nothing
+ahead-picks = { $picks }
+ahead-order-these = { $count ->
+    [0] Pick nothing
+    [one] Pick this one
+   *[other] Pick these { $count }
+ }
 ahead-pass-all = Every question with a usual answer gets it without asking you.
 ahead-pass-one = **{ $question }** gets its usual answer without asking you.
 ahead-pass-until = (only in: { $part })

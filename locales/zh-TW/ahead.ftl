@@ -12,6 +12,11 @@ ahead-nothing-decided = *尚未決定任何事。*
 ahead-order-next = **{ $question }** → { $pick }（下一次；不符合就取消）
 ahead-order-standing = **{ $question }** → { $pick }（每次符合就執行，直到收回；每回合一次）
 ahead-pick-none = 什麼都不選
+ahead-picks = { $picks }
+ahead-order-these = { $count ->
+    [0] 什麼都不選
+   *[other] 選這 { $count } 個
+ }
 ahead-pass-all = 凡是有慣例答案的問題，都直接照慣例回答，不再問你。
 ahead-pass-one = **{ $question }** 直接照慣例回答，不再問你。
 ahead-pass-until = （僅限：{ $part }）

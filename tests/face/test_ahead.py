@@ -18,7 +18,7 @@ from tests.face.inn import begun
 from tests.face.players import TABLE, Game, mentioned, verbs
 from tests.face.test_waiting import letters
 from tests.support.station import station
-from tests.support.world import Message, World, parts, raw, said
+from tests.support.world import Message, World, buttons, parts, raw, said
 
 
 async def bids(game: Game) -> None:
@@ -57,6 +57,12 @@ async def asks(person: MemberActor, page: ResponseMessage, key: str) -> None:
     """Choose a question of the teaching game."""
     [menu] = menus(page, "order-ask")
     await person.select(page, [seal((key,))], custom_id=menu["custom_id"])
+
+
+async def together(person: MemberActor, page: ResponseMessage, *options: str) -> None:
+    """Set the menu of several."""
+    [menu] = [part for part in menus(page, "order-pick") if part["min_values"] == 0]
+    await person.select(page, list(options), custom_id=menu["custom_id"])
 
 
 async def picks(person: MemberActor, page: ResponseMessage, option: str) -> None:
@@ -123,6 +129,66 @@ async def test_orders_stand_and_are_taken_back(inn: World) -> None:
     await answers(game, inn.ada, "rest")
     await answers(game, inn.ada)
     assert (await game.asked(inn.ben)).key == "action"
+
+
+async def test_several_options_are_put_together_and_ordered_at_once(inn: World) -> None:
+    game = await begun(inn, inn.ben)
+    await bids(game)
+    page = await opened(game, inn.ben)
+    await asks(inn.ben, page, "action")
+    await picks(inn.ben, page, "rest")
+    await asks(inn.ben, page, "throw")
+    assert "Pick nothing" in buttons(page)
+    await together(inn.ben, page, "throw:0", "throw:1")
+    assert "2 chosen" in said(page)
+    assert said(page).count("☑") == 2
+    await inn.restart(station(inn.bot.config.database))  # type: ignore[attr-defined]
+    await inn.ben.click(page, label="Whenever it fits")
+    assert "2 chosen" in said(page), "nothing is forgotten"
+    await inn.ben.click(page, label="Pick these 2")
+    assert "0 chosen" in said(page)
+    assert "whenever it fits" in said(page)
+    [resting, throwing] = (await game.glance(inn.ben)).ahead.orders
+    assert throwing.picks == ("throw:0", "throw:1")
+    assert throwing.label is not None
+    await answers(game, inn.ada, "rest")
+    await answers(game, inn.ada)
+    log = (await inn.work(inn.bot.host.history(TABLE, 1))).entries  # type: ignore[attr-defined]
+    assert [entry.reply.picks for entry in log if entry.seat == 1 and entry.reply][-2:] == [
+        resting.picks,
+        throwing.picks,
+    ]
+
+
+async def test_what_is_put_together_ahead_is_no_unfinished_pick_of_the_panel(inn: World) -> None:
+    game = await begun(inn, inn.ben)
+    await bids(game)
+    page = await opened(game, inn.ben)
+    await asks(inn.ben, page, "throw")
+    await together(inn.ben, page, "throw:0")
+    other = await opened(game, inn.ben)
+    await asks(inn.ben, other, "throw")
+    assert "1 chosen" in said(other)
+    await together(inn.ben, other, "throw:1")
+    await inn.ben.click(page, label="Pick this one")
+    assert "moved on" in said(page), "its button means what the page showed, not what has been put together since"
+    assert (await game.glance(inn.ben)).ahead == NOTHING
+    await answers(game, inn.ada, "rest")
+    await answers(game, inn.ada)
+    await answers(game, inn.ben, "rest")
+    assert "0 chosen" in said(await game.play(inn.ben))
+
+
+async def test_the_page_shows_ones_own_view_with_what_may_come(world: World) -> None:
+    game = await Game.begun(world, world.ben)
+    page = await opened(game, world.ben)
+    [picture] = page.attachments
+    assert picture.description
+    [ask] = menus(page, "order-ask")
+    await world.ben.select(page, [ask["options"][0]["value"]], custom_id=ask["custom_id"])
+    assert len(page.attachments) == 1
+    entry = menus(page, "order-pick")[0]["options"][0]
+    assert entry["label"].startswith("A · "), "the codes are those on the picture"
 
 
 async def test_usual_answers_are_given_until_switched_off(inn: World) -> None:

@@ -309,6 +309,30 @@ async def test_what_cannot_be_read_is_nothing(home: House) -> None:
     assert await asked(home, table) == [("Ben", "action")]
 
 
+async def test_several_options_of_one_question_are_ordered_together(home: House) -> None:
+    table = await on_turn(home)
+    await home.host.ahead.order(table, BEN.id, order("action", "roll"))
+    await home.host.ahead.order(table, BEN.id, order("throw", "throw:1", "throw:0"))
+    await home.host.ahead.order(table, BEN.id, order("throw", "throw:0", "throw:1"))
+    assert len((await home.host.glance(table, BEN.id)).ahead.orders) == 2, "the same things in another order"
+    await ends_turn(home, table)
+    own = (await home.host.history(table, 1)).entries
+    assert [entry.reply.picks for entry in own if entry.reply and entry.reply.key == "throw"] == [
+        ("throw:0", "throw:1")
+    ]
+
+
+async def test_several_of_which_one_is_gone_are_not_done_in_part(home: House) -> None:
+    table = await on_turn(home)
+    await home.host.ahead.order(table, BEN.id, order("action", "roll"))
+    await home.host.ahead.order(table, BEN.id, order("throw", "throw:0", "throw:77"))
+    await ends_turn(home, table)
+    assert await asked(home, table) == [("Ben", "throw")]
+    assert [gone.order.picks for gone in (await home.host.glance(table, BEN.id)).ahead.dropped] == [
+        ("throw:0", "throw:77")
+    ]
+
+
 async def test_only_who_plays_decides_ahead_and_no_more_than_ten_things(home: House) -> None:
     table = await on_turn(home)
     with pytest.raises(Refused) as refused:
@@ -330,7 +354,7 @@ async def test_what_may_be_asked_is_found_out_once_for_a_position(home: House) -
     assert {"rest", "roll"} <= {option.id for option in action.options}
     assert action.usual is not None
     throw = plans.forecast.find("throw")
-    assert throw is None or throw.none
+    assert throw is None or (throw.pick[0], throw.pick[1] > 1) == (0, True)
     assert (await home.host.ahead.plans(table, BEN.id)).forecast is plans.forecast
     await home.answer(table, ADA, "rest")
     assert (await home.host.ahead.plans(table, BEN.id)).forecast is not plans.forecast
