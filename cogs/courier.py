@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs import cards, codes, language, letters, permissions, places
+from cogs import cards, codes, escape, language, letters, permissions, places
 from cogs.card import Card
 from cogs.cards import calls, votes
 from cogs.cutting import cut
@@ -207,7 +207,9 @@ class DiscordCourier:
         try:
             owner = await self._bot.fetch_user(guild.owner_id)
             await owner.send(
-                words("station-tell-owner", table=plain_title(info, words), server=guild.name, reason=reason),
+                words(
+                    "station-tell-owner", table=title(info, words), server=escape.markdown(guild.name), reason=reason
+                ),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
         except discord.HTTPException as error:

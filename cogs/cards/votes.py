@@ -79,7 +79,7 @@ def name_of(person: PersonId, vote: Vote, info: TableInfo, words: Localiser) -> 
         return words.names[seat]
     if person == vote.person:
         return escape.markdown(vote.name or "—")
-    return f"<@{person}>"
+    return f"<@{person}>" if person else "—"  # somebody who has been forgotten
 
 
 def _answers(vote: Vote, info: TableInfo, words: Localiser) -> list[str]:

@@ -107,7 +107,10 @@ async def test_a_deleted_channel_stops_nothing_and_the_table_can_be_moved(world:
 
 
 async def test_a_missing_permission_is_named_to_the_servers_owner_once(world: World) -> None:
-    await begun(world, place="channel")
+    guest = world.guild.add_member(world.env.create_user("guest", global_name="[look](https://evil.example)"))
+    card = await opened(world, guest, seats=2, place="channel")
+    await world.ben.click(card, label="Join")
+    await guest.click(card, label="Start")
     owner = world.guild.owner
     world.env.inject_error(
         "POST",
@@ -122,6 +125,7 @@ async def test_a_missing_permission_is_named_to_the_servers_owner_once(world: Wo
         await world.env.settle()
     letters = [said(message) for message in owner.dm_channel.history()]
     assert len(letters) == 1
+    assert "](" not in letters[0], "no name of a player makes a link in it"
     assert "Send Messages" in letters[0]
     assert world.channel.mention in letters[0]
     info = await table(world)
