@@ -158,7 +158,7 @@ def _people(image: Image.Image, box: Box, view: View, of: Party, new: frozenset[
         put(image, characters.portrait(of.talent, box.h - 6, box.h - 6), x + 3, box.y + 3)
         x += box.h + 8
     count = len(of.assistants)
-    stop = box.right - 84 - (60 if isinstance(of, PlayerView) and of.spirits else 0)
+    stop = box.right - 84 - (74 if isinstance(of, PlayerView) and of.spirits else 0)
     seen = of.assistants[: max(1, (stop - x - box.h) // LAP)]
     if len(seen) < count:
         x += lay(image, x, box.mid_y, f"{count}×", "bold", TEXT, SOFT_INK) + 4
@@ -170,4 +170,4 @@ def _people(image: Image.Image, box: Box, view: View, of: Party, new: frozenset[
         put(image, ring(step * (len(seen) - 1) + box.h + 8, box.h + 6), x - 4, box.y - 3)
     _count(image, box.end(80), "scenery", len(of.cities), "cities" in new)
     if isinstance(of, PlayerView) and of.spirits:
-        _count(image, box.end(140).left(56), "spirits", of.spirits, "spirits" in new)
+        _count(image, box.end(154).left(66), "spirits", of.spirits, "spirits" in new)
