@@ -18,7 +18,7 @@ from cogs.panel.page import nothing_to_decide, waiting_for
 from cogs.replying import Interaction, answer, guarded, update
 from cogs.shown import last_shown
 from cogs.suggesting import suggested
-from cogs.tables import find_table, may_see, table_choices
+from cogs.tables import find_begun, may_see, table_choices
 from engine.host.model import Glance, TableId
 from engine.kernel import Refused, Text, Who, fluent, text
 from engine.words import LANGUAGES, Localiser
@@ -136,7 +136,7 @@ class Board(commands.Cog):
         language: str | None = None,
     ) -> None:
         """A table, or one part of it, in private."""
-        info = await find_table(interaction, table)
+        info = await find_begun(interaction, table)
         spoken = language or await _language_of(interaction)
         if spoken not in LANGUAGES:
             possible = tuple(text(f"station-language-{known.lower()}") for known in LANGUAGES)
@@ -151,7 +151,7 @@ class Board(commands.Cog):
     @board.autocomplete("area")
     async def _areas(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
-            info = await find_table(interaction, interaction.namespace.table)
+            info = await find_begun(interaction, interaction.namespace.table)
         except Refused:
             return []
         if info.state == "lobby" or not may_see(interaction, info):

@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs import escape, language, limits
 from cogs.language import told
 from cogs.replying import Interaction, answer, guarded
-from cogs.tables import find_table, table_choices, title
+from cogs.tables import find_begun, table_choices, title
 from engine.kernel import Refused, text
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Export(commands.Cog):
         self, interaction: Interaction, table: str | None = None, form: Literal["record", "notation"] = "record"
     ) -> None:
         """The file, in private."""
-        info = await find_table(interaction, table)
+        info = await find_begun(interaction, table)
         words = await language.words(interaction)
         if form == "record":
             record = await self.bot.host.export(info.id, interaction.user.id)

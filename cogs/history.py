@@ -14,7 +14,7 @@ from cogs.cutting import cut, length
 from cogs.ids import Press, PressButton
 from cogs.language import told
 from cogs.replying import Interaction, answer, guarded, update
-from cogs.tables import existing, find_table, table_choices
+from cogs.tables import existing, find_begun, table_choices
 from engine.host.model import LogEntry, LogPage, TableInfo
 from engine.kernel import Event, Refused, Seat, Text, Who, fluent, text
 from engine.words import Localiser
@@ -103,7 +103,7 @@ class History(commands.Cog):
         self, interaction: Interaction, table: str | None = None, page: app_commands.Range[int, 1] = 1
     ) -> None:
         """A page of the log, in private; 1 is the newest."""
-        info = await find_table(interaction, table)
+        info = await find_begun(interaction, table)
         if info.state == "lobby":
             raise Refused(text("play-not-begun", table=str(info.id)))
         await answer(interaction, view=(await self._page(interaction, info, page - 1)).view)

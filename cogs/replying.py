@@ -22,6 +22,7 @@ from msgspec import Struct
 
 from cogs import codes, language
 from cogs.ids import Press
+from engine.host.model import TableInfo
 from engine.kernel import Refused, Text, text
 from engine.words import FALLBACK, Localiser
 
@@ -38,7 +39,7 @@ Receipt = Literal["private", "update", "none"]
 Handler: TypeAlias = "Callable[[discord.Interaction[YizhanBot], Press, list[str]], Awaitable[None]]"
 
 NOBODY = discord.AllowedMentions.none()
-_ANSWERED = "answered"
+_ANSWERED, _ABOUT = "answered", "about"
 
 
 class _Stopping(Exception):
@@ -97,10 +98,17 @@ async def update(interaction: Interaction, view: ui.LayoutView, files: Sequence[
         await interaction.response.edit_message(view=view, attachments=attachments, allowed_mentions=NOBODY)
 
 
+def about(interaction: Interaction, info: TableInfo) -> TableInfo:
+    """Remember which table a press or command is about: should it be refused, seats are called by their names."""
+    interaction.extras[_ABOUT] = info.id
+    return info
+
+
 async def _sentence(interaction: Interaction, reason: Text) -> str:
     """A reason in the person's language."""
     try:
-        words = await language.words(interaction)
+        table = interaction.extras.get(_ABOUT)
+        words = await language.words(interaction, await interaction.client.host.info(table) if table else None)
     except Exception:
         # The settings cannot be read; the client's own locale can.
         log.exception("the language of a person could not be looked up")
@@ -188,6 +196,7 @@ class Presses:
             route = self._routes.get(press.verb)
             if route is None:
                 raise Refused(text("station-unknown-press"))
+            interaction.extras[_ABOUT] = press.table
             await receipt(interaction, route.receipt)
             await route.handler(interaction, press, values)
 

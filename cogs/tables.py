@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from cogs import escape, language
-from cogs.replying import Interaction
+from cogs.replying import Interaction, about
 from cogs.suggesting import suggested
 from engine.host import Host
 from engine.host.model import State, TableId, TableInfo
@@ -20,6 +20,8 @@ GOING_ON: tuple[State, ...] = ("lobby", "running")
 """What people can sit down at or play."""
 SEEN: tuple[State, ...] = ("lobby", "running", "over", "frozen")
 """What is found where nobody asked for a table by its number."""
+BEGUN: tuple[State, ...] = ("running", "over", "frozen")
+"""Games that there is something to see of."""
 
 
 def may_see(interaction: Interaction, info: TableInfo) -> bool:
@@ -48,7 +50,7 @@ async def find_table(interaction: Interaction, table: str | None = None, states:
         info = await host.info(int(number)) if number.isdecimal() and len(number) < 18 else None
         if info is None or not may_see(interaction, info):
             raise Refused(text("station-no-such-table", table=escape.markdown(table)))
-        return info
+        return about(interaction, info)
     here = interaction.channel_id
     if interaction.guild_id is None or here is None:
         raise Refused(text("station-say-which-table"))
@@ -60,7 +62,15 @@ async def find_table(interaction: Interaction, table: str | None = None, states:
     def rank(info: TableInfo) -> tuple[bool, bool, float]:
         return info.seat_of(interaction.user.id) is not None, info.state in GOING_ON, info.updated
 
-    return max(found, key=rank)
+    return about(interaction, max(found, key=rank))
+
+
+async def find_begun(interaction: Interaction, table: str | None = None) -> TableInfo:
+    """`find_table` for what looks at a game: a lobby is only meant where it is named, or there is nothing else."""
+    try:
+        return await find_table(interaction, table, BEGUN)
+    except Refused:
+        return await find_table(interaction, table)
 
 
 async def table_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

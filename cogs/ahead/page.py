@@ -89,6 +89,7 @@ def build(page: Page) -> Card:
     lines = [f"### {title}", *page.lead, *dropped(glance, words), words("ahead-explain"), *_decided(page)]
     if not page.plans.forecast.asked:
         lines.append(words("ahead-nothing-foreseen"))
+    lines.append(words("ahead-usual"))
     box: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay(cut("\n".join(lines), limits.TEXT_TOTAL - ROOM)), accent_colour=page.accent
     )

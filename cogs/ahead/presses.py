@@ -45,9 +45,11 @@ class Ahead:
         on_press("order-pass", self.on_pass, receipt="update")
 
     async def on_open(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
-        """The page, as a new private message."""
+        """The page, as a new private message. A question that is the only one need not be chosen."""
         plans = await self._plans(interaction, press)
-        card = page.build(await self._page(interaction, press, plans))
+        only = plans.forecast.asked[0] if len(plans.forecast.asked) == 1 else None
+        chosen = None if only is None else await self._chosen(press, plans, only)
+        card = page.build(await self._page(interaction, press, plans, chosen))
         await answer(interaction, view=card.view, files=card.files)
 
     async def on_ask(self, interaction: Interaction, press: Press, values: list[str]) -> None:

@@ -38,7 +38,8 @@ def build(
     lines = [f"### {title(info, words)}", f"**{question(vote, info, words)}**"]
     if vote.state == "open":
         until = f"<t:{int(vote.due)}:f>"
-        lines.append(words(f"waiting-vote-rule-{vote.kind}", until=until))
+        rule = "waiting-vote-rule-offer" if _is_offer(vote) else f"waiting-vote-rule-{vote.kind}"
+        lines.append(words(rule, until=until))
     else:
         lines.append(words(f"waiting-vote-{vote.state}"))
     lines += _answers(vote, info, words)
@@ -69,7 +70,13 @@ def question(vote: Vote, info: TableInfo, words: Localiser) -> str:
     who = Who(vote.seat) if vote.seat is not None else Text("play-name", {"name": "—"})
     person = escape.markdown(vote.name or "—")
     by = name_of(vote.by, vote, info, words)
-    return words(f"waiting-vote-{vote.kind}", who=who, person=person, by=by, entry=vote.first or 0)
+    asked = "waiting-vote-offer" if _is_offer(vote) else f"waiting-vote-{vote.kind}"
+    return words(asked, who=who, person=person, by=by, entry=vote.first or 0)
+
+
+def _is_offer(vote: Vote) -> bool:
+    """Is only one person asked, and that is who is to play the seat?"""
+    return vote.kind == "substitute" and vote.asked == (vote.person,)
 
 
 def name_of(person: PersonId, vote: Vote, info: TableInfo, words: Localiser) -> str:

@@ -16,7 +16,7 @@ from cogs.replay.showing import drawn
 from cogs.replay.sources import attached, imported
 from cogs.replay.subject import Place, Subject, digest_in
 from cogs.replying import NOBODY, Interaction, answer, guarded, update
-from cogs.tables import find_table, table_choices
+from cogs.tables import find_begun, table_choices
 from engine.kernel import Refused, text
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Replay(commands.Cog):
         self, interaction: Interaction, table: str | None = None, step: app_commands.Range[int, 1] | None = None
     ) -> None:
         """A step of a table's game, in private: of a finished one the first, of a running one the newest."""
-        info = await find_table(interaction, table)
+        info = await find_begun(interaction, table)
         if info.state == "lobby":
             raise Refused(text("play-not-begun", table=str(info.id)))
         first = 0 if info.state == "over" else None

@@ -209,7 +209,12 @@ class Absence(Notebook):
         first: int | None = None,
     ) -> Vote:
         now = self._keeper.clock()
-        vote = votes.proposal(held.row, kind, by.person.id, asked, now, seat=seat, person=person, first=first)
+        chair = None if seat is None else held.row.chairs[seat]
+        # Who gives their own seat away, or has left the server, need not be late.
+        late = chair is not None and chair.person != by.person.id and reminding.overdue(held.row, chair, now)
+        vote = votes.proposal(
+            held.row, kind, by.person.id, asked, now, seat=seat, late=late, person=person, first=first
+        )
         if kind == "steward":
             _seated(held.row, by.person.id)
         return await votes.begin(self._keeper, held, vote)

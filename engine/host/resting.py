@@ -20,7 +20,7 @@ async def pause(keeper: Keeper, held: Held) -> None:
     if row.state != "running":
         raise Refused(text(f"host-is-{row.state}"))
     if row.paused is None:
-        told = (*notices.public((await keeper.game(held)).live, row.said), Event(text("host-pauses")))
+        told = notices.public((await keeper.game(held)).live, row.said)
         row = replace(row, paused=now, updated=now)
         await keeper.commit(held, Change(row=row, notice=notices.plain(row, "turn", now, told)))
 

@@ -15,7 +15,7 @@ from engine.kernel import Refused, text
 from engine.store import votes
 from engine.store.outbox import NoticeRow
 from engine.store.tables import TableRow
-from engine.store.votes import VoteKind, VoteRow
+from engine.store.votes import ANY_TIME, VoteKind, VoteRow
 
 NEW = 0
 """Stands in an announcement for the vote that is begun in the same transaction."""
@@ -34,16 +34,20 @@ def proposal(
     now: float,
     *,
     seat: int | None = None,
+    late: bool = False,
     person: Person | None = None,
     first: int | None = None,
 ) -> VoteRow:
-    """A vote that begins now. Its deadline is the table's pace: that long an answer may take here."""
+    """A vote that begins now. Its deadline is the table's pace: that long an answer may take here.
+
+    `late`: it is about a seat because that lets the table wait, so it is over once the seat has been played.
+    """
     chair = None if seat is None else row.chairs[seat]
     return VoteRow(
         table_id=row.id,
         kind=kind,
         seat=seat,
-        acts=0 if chair is None else chair.acts,
+        acts=chair.acts if chair is not None and late else ANY_TIME,
         subject=None if chair is None else chair.person,
         person=None if person is None else person.id,
         name=None if person is None else person.name,

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.store.tables import TableRow
-from engine.store.votes import VoteRow
+from engine.store.votes import ANY_TIME, VoteRow
 
 Outcome = Literal["passed", "failed"]
 
@@ -36,8 +36,11 @@ def stale(vote: VoteRow, row: TableRow) -> bool:
     chair = row.chairs[vote.seat]
     if chair.person != vote.subject:
         return True
-    # Somebody who is waited for and plays is there; a computer player, or somebody who came back, is another matter.
-    return vote.kind != "return" and chair.person is not None and (chair.acts != vote.acts or chair.waiting is None)
+    if vote.kind == "return" or chair.person is None or vote.acts == ANY_TIME:
+        # It is about a computer player's seat, or one that is given away, wanted back or deserted, late or not.
+        return False
+    # Somebody who is waited for and plays is there.
+    return chair.acts != vote.acts or chair.waiting is None
 
 
 def counted(vote: VoteRow, row: TableRow) -> dict[int, bool | None]:

@@ -20,6 +20,10 @@ VoteKind: TypeAlias = Literal["steward", "substitute", "return", "abandon", "bac
 VoteState: TypeAlias = Literal["open", "passed", "failed", "stale"]
 
 
+ANY_TIME = -1
+"""Stands for `VoteRow.acts` where it does not matter whether the seat is played while the vote goes on."""
+
+
 class VoteRow(Struct, frozen=True, kw_only=True):
     """A vote: may a `seat` be handed to a computer player (steward) or to a `person` (substitute, return)? May the game
     be abandoned, or taken back to before its `first` entry?

@@ -7,6 +7,7 @@ host-ahead-full = At most { $most } orders at a time. Take one back first.
 ## The page
 ahead-press = Decide ahead
 ahead-explain = Decide now what is picked when you are asked: it is done for you as soon as it fits, and nobody else sees it before. What you may be asked is imagined from what you know; it may come otherwise. What does not fit is never done.
+ahead-usual = -# The usual answer is the only possible one, or one that nearly everybody gives, such as declining where nothing is to be gained. Questions without one are put to you all the same.
 ahead-nothing-foreseen = Nothing can be foreseen that you could decide now.
 ahead-nothing-decided = *Nothing is decided yet.*
 ahead-order-next = **{ $question }** → { $pick } (the next time; dropped if it does not fit)

@@ -22,7 +22,7 @@ results-nobody-listed = Nobody has played enough games to be listed.
 results-counted = { $games ->
     [one] 1 game has
    *[other] { $games } games have
- } been finished here with these options; { $rated } of them were played by at least two people who are rated.
+ } been finished here with these options. Between at least two people who are rated: { $rated }.
 results-few = { $people ->
     [one] 1 person has
    *[other] { $people } people have
@@ -39,7 +39,7 @@ results-statistics = Statistics: { $game }
 results-games = { $games ->
     [one] 1 game has
    *[other] { $games } games have
- } been finished here with these options; computers played in { $computers } of them, and { $alone } had only one person.
+ } been finished here with these options. With computer players: { $computers }. With only one person: { $alone }.
 results-points = Points: { $points } on average.
 results-too-few = There are too few results for an average: at least { $least } are needed.
 results-seats = { $seats ->
@@ -62,7 +62,12 @@ results-own = { $games ->
     [one] 1 game
    *[other] { $games } games
  }, { $won } won. Places: { $places }. Most points: { $best }.
-results-place = { $place }. × { $times }
+results-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ } × { $times }
 results-own-rating = Rating: { $rating }, after { $games } games between people.
 results-own-rating-few = Rating: { $rating }, but after only { $games ->
     [one] 1 game
@@ -91,7 +96,7 @@ results-stored = Your Discord id, and the name under which you sat down:
     • at { $tables ->
         [one] 1 table
        *[other] { $tables } tables
-    }, { $going } of which are not finished
+    } (not finished: { $going })
     • with { $entries ->
         [one] 1 entry
        *[other] { $entries } entries

@@ -1,12 +1,13 @@
 # 預先決定：有人在被問到之前就決定好的事。
 
-host-decided-ahead = { $who }事先已決定：
+host-decided-ahead = { $who } 事先已決定：
 host-ahead-asked = 現在正在問你這個問題，請直接回答。
 host-ahead-full = 最多同時有 { $most } 項預先決定，請先收回一項。
 
 ## 頁面
 ahead-press = 預先決定
 ahead-explain = 先決定輪到你時要選什麼：一旦符合就替你執行，在那之前別人看不到。可能的問題是依你所知推想出來的，實際情況可能不同；不符合的決定不會執行。
+ahead-usual = -# 「慣例」是唯一可行、或幾乎人人都會選的答案，例如放棄沒有好處的機會。沒有慣例答案的問題仍會問你。
 ahead-nothing-foreseen = 目前推想不出你可以預先決定的事。
 ahead-nothing-decided = *尚未決定任何事。*
 ahead-order-next = **{ $question }** → { $pick }（下一次；不符合就取消）

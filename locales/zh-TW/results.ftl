@@ -19,7 +19,7 @@ results-kind = { $game }（{ $options }）
 results-kind-other = 其他選項
 results-rated = { $rank }. **{ $who }** { $rating } · { $games } 局，{ $won } 勝
 results-nobody-listed = 還沒有人玩到足以列入的局數。
-results-counted = 這裡以這些選項結束了 { $games } 局；其中 { $rated } 局至少有兩位參與評分的人。
+results-counted = 這裡以這些選項結束了 { $games } 局。至少有兩位參與評分者的：{ $rated } 局。
 results-few = 另有 { $people } 人玩不到 { $least } 局這樣的對局，尚未列入。
 results-rating-means = 每個人都從 25 開始。括號內是真正的評分二十次有十九次所在的範圍；排行依下限排列。只看人與人之間的名次；電腦玩家和其他伺服器都不算。終局時坐在座位上、而且該座位至少四分之三是你玩的，結果才算你的；由電腦玩家代你打完的不算任何人的。用 `/隱私` 可以退出評分。
 results-none-yet = 這個伺服器還沒有結束過任何一局。
@@ -27,7 +27,7 @@ results-no-such-kind = 這裡沒有結束過「{ $typed }」。有的是：{ $ki
 
 ## 統計
 results-statistics = 統計：{ $game }
-results-games = 這裡以這些選項結束了 { $games } 局；其中 { $computers } 局有電腦參與，{ $alone } 局只有一個人。
+results-games = 這裡以這些選項結束了 { $games } 局。有電腦參與的：{ $computers } 局；只有一個人的：{ $alone } 局。
 results-points = 平均得分：{ $points }。
 results-too-few = 資料太少，不足以計算平均：至少需要 { $least } 筆。
 results-seats = { $seats } 人（{ $games } 局）
@@ -61,7 +61,7 @@ results-rematch-not-yours = 玩過這局的人才能要求再來一局。`/牌�
 ## 個人資料
 results-privacy = 存了哪些關於你的資料
 results-stored = 你的 Discord 編號，以及你入座時的名字：
-    • 在 { $tables } 張牌桌上，其中 { $going } 張尚未結束
+    • 在 { $tables } 張牌桌上（尚未結束：{ $going } 張）
     • 牌桌紀錄中的 { $entries } 筆：你選了什麼、什麼時候選的
     • { $results } 筆成績、{ $campaigns } 場戰役、{ $votes } 次表決
 results-stored-settings = 你自己的設定（`/設定 個人`）。

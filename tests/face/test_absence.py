@@ -117,7 +117,7 @@ async def test_the_host_of_a_table_pauses_and_resumes_it(world: World) -> None:
     game = await Game.begun(world, world.ben)
     assert "Only the person who opened" in await asks(world, world.ben, "pause")
     assert "is paused" in await asks(world, world.ada, "pause")
-    assert "Nobody's time runs" in said(game.card)
+    assert said(game.card).count("Nobody's time runs") == 1
     assert "pick" not in verbs(await game.play(world.ada))
     await world.env.advance_time(30 * HOUR)
     assert "goes on" in await asks(world, world.ada, "resume")
@@ -172,6 +172,19 @@ async def test_replace_asks_the_substitute(world: World) -> None:
     assert mentioned(world, game.channel)[-1] == [world.ming.id]
     await world.ming.click(game.card, label="Yes")
     assert playing(await table(world)) == ["Ada", "阿明"]
+
+
+async def test_somebody_gives_their_seat_away_before_their_turn(world: World) -> None:
+    game = await Game.begun(world, world.ben, world.mei)
+    await asks(world, world.ben, "replace", seat="2", person=world.ming)
+    assert "阿明, will you go on for Ben?" in said(game.card)
+    await world.ming.click(game.card, label="Yes")
+    assert playing(await table(world)) == ["Ada", "阿明", "梅香"]
+
+
+async def test_a_refusal_calls_seats_by_their_names(world: World) -> None:
+    await Game.begun(world, world.ben, world.mei)
+    assert "The time of Ben has not run out" in await asks(world, world.mei, "steward", seat="2")
 
 
 async def test_only_those_who_manage_the_server_kick_at_any_time(world: World) -> None:

@@ -269,3 +269,10 @@ async def test_a_real_game_is_decided_ahead_in_both_languages(world: World, lang
         assert "had decided ahead" in said(game.card)
     else:
         assert [gone.order for gone in glance.ahead.dropped] == list(orders), "Ada has left none of them"
+
+
+async def test_the_only_question_is_open_at_once(world: World) -> None:
+    game = await Game.begun(world, world.ben)
+    page = await opened(game, world.ben)
+    assert len(menus(page, "order-ask")[0]["options"]) == 1
+    assert menus(page, "order-pick"), "nothing has to be chosen first"

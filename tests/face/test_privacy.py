@@ -26,7 +26,7 @@ async def panel_of(world: World, who: MemberActor) -> ResponseMessage:
 async def test_the_panel_says_what_there_is(inn: World) -> None:
     await finished(inn)
     shown = await panel_of(inn, inn.ada)
-    assert "at 1 table, 0 of which are not finished" in said(shown)
+    assert "at 1 table (not finished: 0)" in said(shown)
     assert "in 1 result" in said(shown)
     assert "You are **rated**" in said(shown)
     assert labels(shown) == {"All of it as a file", "Do not rate me", "Delete everything"}
@@ -53,7 +53,7 @@ async def test_being_rated_can_be_switched_off_and_on(inn: World) -> None:
     assert "You are **not rated**" in said(shown)
     listed = (await inn.ben.slash(inn.channel, "ratings list")).response
     assert listed is not None
-    assert "0 of them were played by at least two people who are rated" in said(listed)
+    assert "Between at least two people who are rated: 0" in said(listed)
     mine = (await inn.ada.slash(inn.channel, "ratings me")).response
     assert mine is not None
     assert "You are not rated" in said(mine)

@@ -128,6 +128,13 @@ async def test_there_is_no_replay_before_the_game(world: World) -> None:
     assert "has not begun" in said(refused)
 
 
+async def test_an_open_lobby_does_not_stand_before_a_game(world: World) -> None:
+    game = await Game.begun(world, world.ben)
+    await game.swiftly(game.seats[0])
+    await world.mei.slash(game.channel, "game new", game="dream", seats=2)
+    assert "step 2 of 2" in said(await opened(world, game))
+
+
 def test_many_rounds_share_the_entries_of_the_menu() -> None:
     words = Localiser("en")
     rounds = [Stop(at, text("dream-chapter", round=at // 2 + 1)) for at in range(120)]

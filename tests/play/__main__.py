@@ -21,7 +21,7 @@ Yizhan runs on a simulated Discord. Open this page:
     {url}
 
 You are in #{channel} and can be {people}: “Viewing as” at the top of the page.
-The server is Ada's: only she may use /settings server.
+Server and bot are Ada's: only she may use /settings server and /status.
 Type /game new to open a table; choices are offered from the first letter that you type.
 Games are kept in {database}; Ctrl-C ends the session.
 """

@@ -35,7 +35,8 @@ async def served(bot: YizhanBot, *, port: int = 0, pace: float = 1.0) -> AsyncIt
     back; and the bot is told to announce its open tables anew. Time passes `pace` times as fast as in reality.
     """
     world = World(bot, since=datetime.now(UTC))
-    world.guild._guild.owner_id = world.ada.id  # somebody should see what only those who manage a server may see
+    # Somebody should see what only those may see who manage a server, or host the bot.
+    world.guild._guild.owner_id = bot.owner_id = world.ada.id
     async with world:
         for person in world.people:
             if locale := NATIVE.get(person.name):
