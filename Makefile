@@ -5,6 +5,9 @@ BIN    := $(VENV)/bin
 CODE   := $(wildcard bot.py cogs engine render tests benchmarks)
 UV     := $(BIN)/uv pip compile --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header --quiet
 
+# The tests start the bot a hundred times: it must not be compiled anew each time, even where Python is told so.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play test check run bench load torture soak fmt lint pins clean
 
 help:  ## this list

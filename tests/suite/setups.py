@@ -89,25 +89,34 @@ def setups_of(slug: str) -> list[Setup]:
     """The defaults, every value of every option, and some combinations, for every number of seats that allows them."""
     rules = game(slug)
     found: list[Setup] = []
+    known: dict[tuple[str, str], Setup] = {}
     for seats in rules.seats:
-        wanted: list[Mapping[str, str]] = [{}]
-        wanted += [{variant.id: value} for variant in rules.variants for value in variant.values]
-        found += [setup for need in wanted if (setup := _with(rules, seats, need)) is not None]
+        if refusal(rules, seats, {}) is None:
+            found.append(Setup(slug, seats))
+        for need in ((variant.id, value) for variant in rules.variants for value in variant.values):
+            setup = _with(rules, seats, need, known.get(need))
+            if setup is not None:
+                known.setdefault(need, setup)
+                found.append(setup)
         rng = Rng(f"{SEED} pairs {slug} {seats}")
         if len(rules.variants) > 1:
             found += [setup for _ in range(PAIRS_PER_SEATS) if (setup := _any(rules, seats, {}, rng)) is not None]
     return list(dict.fromkeys(found))
 
 
-def _with(rules: Rules[Any, Any], seats: int, need: Mapping[str, str]) -> Setup | None:
-    """A legal set-up with these values: all else at its default if possible, up to three things, or whatever goes."""
-    others = [(other.id, value) for other in rules.variants if other.id not in need for value in other.values]
-    for beside in chain([()], zip(others), combinations(others, 2)):
-        options = {**need, **dict(beside)}
+def _with(rules: Rules[Any, Any], seats: int, need: tuple[str, str], elsewhere: Setup | None) -> Setup | None:
+    """A legal set-up with this value: all else at its default if possible, up to three things, or whatever goes.
+
+    `elsewhere` is one with another number of seats: with what it took there, nobody looks for three things once more.
+    """
+    own = dict([need])
+    others = [(other.id, value) for other in rules.variants if other.id != need[0] for value in other.values]
+    for beside in chain([()], zip(others), combinations(others, 2), [elsewhere.options] if elsewhere else ()):
+        options = {**own, **dict(beside)}
         if refusal(rules, seats, options) is None:
             return _setup(rules, seats, options)
-    rng = Rng(f"{SEED} {rules.slug} {seats} {need}")
-    return _some(rules, seats, need, rng) or _any(rules, seats, need, rng)
+    rng = Rng(f"{SEED} {rules.slug} {seats} {own}")
+    return (elsewhere is None and _some(rules, seats, own, rng)) or _any(rules, seats, own, rng)
 
 
 def _some(rules: Rules[Any, Any], seats: int, need: Mapping[str, str], rng: Rng) -> Setup | None:
