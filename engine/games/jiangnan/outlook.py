@@ -8,20 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from engine.games.jiangnan.content import GoalTile, ShopFace, WorkTile
-from engine.games.jiangnan.view import ICONS, IDEAS, NOBODY, ROUNDS, ActionTile, BoatView, PlayerView, View, kind_of
+from engine.games.jiangnan.content import ShopFace, WorkTile
+from engine.games.jiangnan.kinds import Power
+from engine.games.jiangnan.promises import WORKS, Promises
+from engine.games.jiangnan.view import ICONS, IDEAS, ROUNDS, ActionTile, PlayerView, View, kind_of
 
-IDEA = 1.05
+IDEA = 1.55
 """An idea while there is time to publish."""
+UNWANTED = 0.75
+"""… of a type of which no work waits to be published."""
 COIN = 0.32
 """A coin beside what trends and goals pay for it."""
 NEEDED, SPARE = 1.5, 0.15
 """A spirit that keeps its owner from a Mandatory Rest, and any other."""
-BOAT = {1: 0.75, 2: 0.45}
-"""How much of a goal's value counts for whom its boat has in first and second place."""
-DISTANT = 0.2
-"""… and for everybody else."""
-MEASURES = {"drama": "dramas", "novel": "novels", "painting": "paintings"}
+SAVED = 0.5
+"""The spirit that a published work does not cost any more."""
+HOPES = (0.55, 0.25, 0.15, 0.05)
+"""How much of what a work would bring is hoped for when it is taken, by the number of works that wait already."""
+WAITING = 0.35
+"""What each work that waits already counts against another one."""
+TIRED = 0.55
+"""The spirit that an assistant costs in a round."""
+HALF = 0.35
+"""How much of an assistant a first servant is."""
 
 
 class Outlook:
@@ -35,47 +44,12 @@ class Outlook:
         self.turns = 3 * (self.rounds - 1) + self.me.scholars
         self.tiles: dict[str, ActionTile] = self.cards.tiles()
         self.work: dict[str, WorkTile] = self.cards.works()
-        self.goals = dict[str, GoalTile](self.cards.goals.items())
         self.shops = dict[str, ShopFace](self.cards.fair.shops.items())
         self.fare: dict[str, int] = {city: card.cost for city, card in self.cards.cities.items()}
         self.entry: dict[str, int] = dict(self.cards.board.entry.items())
         self.powers = frozenset(_talent(view, self.me.talent))
-        self._units: dict[str, float] = {}
-
-    # -- scoring ------------------------------------------------------------------------------------------------
-
-    def unit(self, measure: str) -> float:
-        """VP for one more match with a trend or goal."""
-        if measure not in self._units:
-            self._units[measure] = self._trends(measure) + self._goals(measure)
-        return self._units[measure]
-
-    def _trends(self, measure: str) -> float:
-        on_track = sum(trend.shown == measure for trend in self.view.trends)
-        to_come = sum(trend.shown == measure for boat in self.view.river if boat is not None for trend in boat.trends)
-        scorings = [of.scoring for number, of in self.cards.rounds.items() if number >= self.view.round and of.scoring]
-        return on_track * sum(scorings) + 0.3 * to_come * sum(scorings[1:])
-
-    def _goals(self, measure: str) -> float:
-        total = 0.0
-        for boat in self.view.river:
-            if boat is None or not boat.goal:
-                continue
-            goal = self.goals[boat.goal]
-            if goal.counts == measure:
-                total += goal.first * self._share(boat)
-        return total
-
-    def _share(self, boat: BoatView) -> float:
-        counts: dict[int, int] = {}
-        for space in boat.spaces:
-            if space.colour != NOBODY:
-                owner = space.colour % 2 if self.view.seats == 2 and space.colour >= 0 else space.colour
-                counts[owner] = counts.get(owner, 0) + space.servants
-        if self.me.seat not in counts:
-            return DISTANT
-        better = sum(count > counts[self.me.seat] for count in counts.values())
-        return BOAT.get(better + 1, DISTANT)
+        self.promises = Promises(view, self.me, self.rounds)
+        self.unit = self.promises.unit
 
     # -- goods --------------------------------------------------------------------------------------------------
 
@@ -90,7 +64,7 @@ class Outlook:
             return 1 / self.cards.board.ideas_for_vp
         wanted = any(kind_of(work) == kind for work in self.me.works)
         many = self.me.ideas[kind] > 7
-        return (IDEA if wanted else 0.75) - (0.4 if many else 0.0)
+        return (IDEA if wanted else UNWANTED) - (0.4 if many else 0.0)
 
     def spirit(self, number: int = 1) -> float:
         """So many steps of spirit, up to the highest level."""
@@ -98,7 +72,7 @@ class Outlook:
         if self.rounds <= 1:
             return room * self.unit("spirit")
         short = max(0, self.loss() + 1 - self.me.spirit)
-        return NEEDED * min(room, short) + SPARE * max(0, room - short) + room * self._goals("spirit") * 0.3
+        return NEEDED * min(room, short) + SPARE * max(0, room - short) + room * self.promises.of_goals("spirit") * 0.3
 
     def loss(self) -> int:
         """Spirit that the next Upkeep costs."""
@@ -139,12 +113,12 @@ class Outlook:
         left = self.rounds
         income = yields * self.coin() if kind == "drama" else max(0.0, yields - self.idea("novel") * 0.7)
         sets = self.cards.board.sets[self.view.sides.overlay] / len(IDEAS)
-        return pays + income * left * bool(tile.income) + self.unit(MEASURES[kind]) + self.unit("works") + sets
+        return pays + income * left * bool(tile.income) + self.unit(WORKS[kind]) + self.unit("works") + sets
 
     def publish(self, work: str) -> float:
         """The gain of publishing an own work now; it also costs no more spirit."""
         kind = kind_of(work)
-        saved = 0.5 * (self.rounds > 1)
+        saved = SAVED * (self.rounds > 1)
         return self.published(work) - self.work[work].cost * self.idea(kind) + saved
 
     def best_publishing(self) -> float:
@@ -158,7 +132,7 @@ class Outlook:
         if self.turns < 2 + waiting:
             return -0.3
         gain = self.published(work) - self.work[work].cost * IDEA
-        return max(0.0, gain) * (0.55, 0.4, 0.15, 0.05)[min(waiting, 3)] - 0.25 * waiting
+        return max(0.0, gain) * HOPES[min(waiting, 3)] - WAITING * waiting
 
     # -- people and places --------------------------------------------------------------------------------------
 
@@ -167,7 +141,7 @@ class Outlook:
         have = len(self.me.assistants)
         worth = self.cards.board.assistants[self.view.sides.overlay]
         scores = worth.of(have + 1) - worth.of(have) + self.unit("assistants")
-        tired = 0.0 if "free_assistants" in self.powers else 0.55
+        tired = 0.0 if "free_assistants" in self.powers else TIRED
         return scores + (self.power(character) - tired) * max(0, self.rounds - 1) + self.power(character)
 
     def power(self, character: int) -> float:
@@ -180,12 +154,37 @@ class Outlook:
                 return self.coin() * (1 + self.servants("teahouse"))
             case "tavern":
                 return 1.0 + self.servants("tavern")
-            case "publish":
-                return max(0.0, self.best_publishing() - does.cost * self.coin())
             case "journey":
                 return 1.5
             case _:
                 return 0.6
+
+    def use(self, character: int) -> float:
+        """What it brings to use an assistant's power now, at its cost; 0 for what hardly ever pays."""
+        does = self.cards.characters[character].assistant
+        return self._used(does.power, character) - does.cost * self.coin()
+
+    def _used(self, power: Power, character: int) -> float:
+        match power:
+            case "shop":
+                return max(self.shop(self.view.ring[place]) for place in self.view.hands)
+            case "stroll":
+                fair, place = self.cards.fair.passing, self.me.place
+                return max(self.icon(fair[place]), self.icon(fair[place - 1]))
+            case "board_boat":
+                return max(self.promises.berth(slot) for slot in range(len(self.view.slots)))
+            case "journey":
+                return max((self.city(city, pays=False, bonus=()) for city in self.reachable()), default=0.0)
+            case "visit_muse":
+                return self.best_muse(bonus=False)
+            case "portfolio" | "top_portfolio":
+                return max((self.take(work) for work in self.view.works), default=0.0)
+            case "publish":
+                return self.best_publishing()
+            case "exchange_ideas" | "exchange_tile" | "change_boats":
+                return 0.0
+            case _:
+                return self.power(character)
 
     def servants(self, track: str) -> int:
         """Own servants on a Display Track."""
@@ -199,7 +198,7 @@ class Outlook:
         gained = self.icons(self.cards.characters[character].bonus) if bonus else 0.0
         if muse.servants.count(self.me.seat):
             return gained + self.assistant(character)
-        return gained + 0.35 * self.assistant(character) * (self.turns > 4)
+        return gained + HALF * self.assistant(character) * (self.turns > 4)
 
     def best_muse(self, *, bonus: bool) -> float:
         """The muse on display where a servant is worth most."""

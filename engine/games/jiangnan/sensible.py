@@ -11,6 +11,14 @@ from engine.kernel import Decision, Option, Rng
 
 MORE_DISTRICTS = 0.35
 """What a second district on an action tile is worth."""
+IDLE = 0.5
+"""What counts against a Rest."""
+SERVANT = 0.7
+"""A servant on a Display tile."""
+FIRST = 0.2
+"""A place in the next round's turn order."""
+ICON = 0.6
+"""How much of a discard bonus counts on a tile that is drafted."""
 
 
 def picks(view: Callable[[], View], decision: Decision, rng: Rng) -> tuple[str, ...]:
@@ -57,7 +65,7 @@ class _Judge:
             case "spirits":
                 return float(what) if self.me.spirit == 0 else -float(what)
             case "trend":
-                return self.trend(what)
+                return see.promises.lead(what)
             case "draft":
                 return self.tile(what)
             case "income":
@@ -73,7 +81,7 @@ class _Judge:
         bonus = self.discard(int(place))
         board = self.see.cards.board
         if verb == "rest":
-            return bonus + board.rest_coins * self.see.coin() + self.see.spirit(board.rest_spirit) - 0.5
+            return bonus + board.rest_coins * self.see.coin() + self.see.spirit(board.rest_spirit) - IDLE
         return bonus + self.visit(district)
 
     def discard(self, place: int) -> float:
@@ -92,7 +100,7 @@ class _Judge:
                 gains = [see.take(work) for work in self.view.works]
                 two = sum(sorted(gains, reverse=True)[:2])
                 idea = max(see.idea(kind) for kind in IDEAS)
-                brings = max(two, max(gains, default=0.0) + idea, 2 * idea) + 0.2
+                brings = max(two, max(gains, default=0.0) + idea, 2 * idea) + FIRST
                 if self.view.sides.society == "b" and me.degree < len(board.exams):
                     exam = board.exams[me.degree]
                     if len(me.works) >= exam.works and sum(me.ideas.values()) >= exam.ideas:
@@ -100,7 +108,7 @@ class _Judge:
             case "teahouse" | "tavern":
                 inspired = sum(see.idea(tile.kind) for tile in self.view.tracks[district])
                 paid = see.servants(district) * (see.coin() if district == "teahouse" else 1.0)
-                brings = paid + max(inspired, see.best_publishing() + 0.7 * (see.rounds > 1))
+                brings = paid + max(inspired, see.best_publishing() + SERVANT * (see.rounds > 1))
             case "parlour":
                 brings = see.best_muse(bonus=True)
             case "travel":
@@ -111,8 +119,7 @@ class _Judge:
 
     def boat(self, district: str) -> float:
         """A servant on the boat below a district."""
-        boat = self.view.river[self.view.slots.index(district)]
-        return 0.0 if boat is None else 0.7 if boat.goal else 0.3
+        return self.see.promises.berth(self.view.slots.index(district))
 
     def move(self, direction: str, spaces: int) -> float:
         """A walk round the Temple Fair; -1 if it cannot be paid for."""
@@ -154,24 +161,18 @@ class _Judge:
         if verb == "inspire":
             return sum(self.see.idea(tile.kind) for tile in self.view.tracks[key])
         work = what.partition(":")[0]
-        return self.see.publish(work) + 0.7 * (self.see.rounds > 1) * (key != "publish" or ":" in what)
+        return self.see.publish(work) + SERVANT * (self.see.rounds > 1) * (key != "publish" or ":" in what)
 
     def tile(self, tile: str) -> float:
         """An action tile for later: half of what its bonus would bring now, and where it leads."""
         of = self.see.tiles[tile]
-        return 0.6 * sum(1.0 if icon in IDEAS else 0.6 if icon == "coin" else 0.8 for icon in of.icons) + (
+        return ICON * sum(1.0 if icon in IDEAS else 0.6 if icon == "coin" else 0.8 for icon in of.icons) + (
             MORE_DISTRICTS * (len(of.districts) - 1)
         )
 
-    def trend(self, kind: str) -> float:
-        """How much more of it the player has than the others."""
-        mine = _matches(self.view, self.me.seat, kind)
-        others = [_matches(self.view, player.seat, kind) for player in self.view.players if player is not self.me]
-        return mine - 0.7 * max(others, default=0)
-
     def income(self, verb: str, what: str) -> float:
         if verb == "assistant":
-            return max(0.05, self.see.power(int(what)))
+            return self.see.use(int(what))
         if verb == "servants":
             return 0.005  # what comes by itself in the end comes soon enough
         return int(what) * (0.5 if self.see.rounds > 1 else 1.0)
@@ -203,8 +204,10 @@ class _Judge:
                 return see.idea(what)
             case "novel" | "drama" | "painting":
                 return see.idea(verb)
-            case "boat" | "vassal":
-                return 0.3
+            case "boat":
+                return see.promises.berth(int(what)) - see.coin()
+            case "vassal":
+                return self.boat(what)
             case "swap":
                 give, _, get = what.partition(":")
                 return see.idea(get) - see.idea(give) - 0.05
@@ -226,17 +229,3 @@ TALENTS = {
     "double_journeys": 2.0,
 }
 """Which talents are preferred."""
-
-
-def _matches(view: View, seat: int, kind: str) -> int:
-    """How often a trend counts for a player."""
-    of = view.players[seat]
-    match kind:
-        case "assistants":
-            return len(of.assistants)
-        case "gold":
-            return of.coins // view.cards.board.gold
-        case "scenery":
-            return len(of.cities)
-        case _:
-            return sum(kind_of(work) == kind[:-1] for work in of.published)
