@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
+from cogs.rulebook import rulebook
 from engine.games import SLUGS
 from engine.kernel import Decision, Event, Option, Session, Standings, Text, fluent, text, variant_text
 from engine.words import LANGUAGES, Localiser, bundle
@@ -35,6 +37,18 @@ def test_decisions_are_well_formed(setup: Setup) -> None:
             if looked_at(number):
                 for option in decision.every():
                     _check_id(option)
+                if setup.slug in SLUGS:
+                    assert _rules_of(decision) <= _known(setup.slug), decision.key
+
+
+def _rules_of(decision: Decision) -> set[str | None]:
+    """The rules behind what is offered, and behind what is not."""
+    return {option.rule for option in decision.every()} | {blocked.rule for blocked in decision.why()}
+
+
+@cache
+def _known(slug: str) -> frozenset[str | None]:
+    return frozenset(rule.id for rule in rulebook(slug, "en").rules)
 
 
 def _check_id(option: Option) -> None:

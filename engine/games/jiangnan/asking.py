@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
+
+from msgspec.structs import replace
 
 from engine.games.jiangnan import gains
 from engine.games.jiangnan.box import Box
@@ -14,6 +16,7 @@ from engine.kernel import Blocked, Offer, Option, Seat, Steps, Text, question, t
 SPIRITS: Final = Option(
     "spirits", text("jiangnan-use-spirits"), text("jiangnan-use-spirits-note"), "JN-SPIRIT-04", None, "spirits"
 )
+# The rule by which one may do without is that of what is offered beside it (`doing_without`).
 NONE: Final = Option("none", text("jiangnan-none"), text("jiangnan-none-note"), None, None, "done")
 DONE: Final = Option("done", text("jiangnan-done"), text("jiangnan-done-note"), None, None, "done")
 
@@ -78,4 +81,15 @@ def several(
 
 def _offer(box: Box, t: Table, seat: Seat, put_together: Callable[[], Sequence[Option]], usual: str | None) -> Offer:
     free = (SPIRITS,) if gains.can_use_spirits(box, t, seat) else ()
-    return Offer(put_together(), free, usual)
+    return Offer(doing_without(put_together()), free, usual)
+
+
+def doing_without(options: Sequence[Option]) -> Sequence[Option]:
+    """The options, of which the last may be `NONE` or `DONE`: it names the rule of what can be done without."""
+    last = options[-1]
+    return options if last.rule is not None else (*options[:-1], _by_rule(last.id, options[0].rule))
+
+
+@lru_cache(256)
+def _by_rule(id: str, rule: str | None) -> Option:
+    return replace(NONE if id == NONE.id else DONE, rule=rule)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.games.jiangnan import gains
-from engine.games.jiangnan.asking import NONE
+from engine.games.jiangnan.asking import NONE, doing_without
 from engine.games.jiangnan.box import Box
 from engine.games.jiangnan.table import Table
 from engine.kernel import Option, Seat, Steps, Who, ask, text, together
@@ -30,7 +30,7 @@ def offer(box: Box, t: Table, seat: Seat) -> Steps[None]:
     room = box.board.most_spirit - player.spirit
     useful = min(player.spirits, -(-room // box.board.spirits_tile))
     options = [_use(tiles) for tiles in range(1, useful + 1)]
-    (picked,) = yield from ask(t, seat, "spirits", [*options, NONE], usual="none")
+    (picked,) = yield from ask(t, seat, "spirits", doing_without([*options, NONE]), usual="none")
     if picked != "none":
         gains.use_spirits(box, t, seat, int(picked.partition(":")[2]))
 
