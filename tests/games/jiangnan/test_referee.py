@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import copy
 from random import Random
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.games.jiangnan.content import Cards
 from engine.games.jiangnan.rules import rules
 from engine.games.jiangnan.table import BOT, NOBODY, Table
 from engine.games.jiangnan.view import View
@@ -20,7 +21,7 @@ from engine.simulate import Players
 from tests.games.jiangnan.referee import Referee
 from tests.games.jiangnan.referee.beginning import begins_well
 from tests.games.jiangnan.referee.final import ranks
-from tests.games.jiangnan.referee.odd import unusual
+from tests.games.jiangnan.referee.odd import poor, unusual
 
 RULES = rules()
 SEED = os.environ.get("YIZHAN_SEED", "1")
@@ -83,10 +84,12 @@ def normal(option: str) -> str:
 class Watched:
     """A game of which every question and every reply's result is foretold."""
 
-    def __init__(self, seats: int, options: Mapping[str, str], seed: str, *, odd: bool = False) -> None:
+    def __init__(
+        self, seats: int, options: Mapping[str, str], seed: str, odd: Callable[[Cards, Table, Random], Table] | None
+    ) -> None:
         by = copy(RULES)
         if odd:
-            by.setup = lambda *begun: unusual(RULES.box.cards, RULES.setup(*begun), Random(seed))  # type: ignore[method-assign]
+            by.setup = lambda *begun: odd(RULES.box.cards, RULES.setup(*begun), Random(seed))  # type: ignore[method-assign]
         self.session, _ = Session[Table, View].begin(by, seats, options, seed)
         if not odd:
             begins_well(RULES.box.cards, self.session.table)
@@ -117,14 +120,17 @@ class Watched:
             usual = next((each for each in ("none", "done") if each in foretold.options), None)
             assert decision.usual == usual, f"{decision.key}, {told}"
 
+    def go_on(self, reply: Reply) -> None:
+        """One reply, of the game and beside it."""
+        self.replies.append((reply.seat, reply.key, reply.picks))
+        self.session.apply(reply)
+        self.referee.take(reply.seat, reply.picks)
+        self.look()
+
     def play(self, policy: str, chance: Random) -> None:
         """Play on to the end, and look at who has won."""
         while not self.session.over:
-            reply = self.lively(chance) if policy == "lively" else self.computer(policy)
-            self.replies.append((reply.seat, reply.key, reply.picks))
-            self.session.apply(reply)
-            self.referee.take(reply.seat, reply.picks)
-            self.look()
+            self.go_on(self.lively(chance) if policy == "lively" else self.computer(policy))
         standings = self.session.standings
         assert standings is not None
         assert self.referee.asked == ()
@@ -188,7 +194,22 @@ def test_whole_games(seats: int) -> None:
         for which, chapter in enumerate(CHAPTERS):
             seed = f"{SEED} {seats} {chapter} {number}"
             chance = Random(seed)
-            watched = Watched(seats, options_for(seats, chapter, chance), seed, odd=(number + which) % 3 != 0)
+            odd = unusual if (number + which) % 3 else None
+            watched = Watched(seats, options_for(seats, chapter, chance), seed, odd)
             watched.play(POLICIES[(which - number + seats) % 3], chance)
             asked.update(key for _, key, _ in watched.replies)
     assert asked.keys() >= (USUAL_KEYS | ({"vassal", "discard"} if seats == 2 else set()))
+
+
+def test_first_turns_of_poor_players() -> None:
+    """What a tile to throw off may bring decides which districts can be visited. (JN-AMB-05)"""
+    came: Counter[str] = Counter()
+    for number in range(120 * GAMES):
+        seed = f"{SEED} poor {number}"
+        chance = Random(seed)
+        seats = 1 + number % 4
+        watched = Watched(seats, options_for(seats, chance.choice(CHAPTERS), chance), seed, poor)
+        while sum(key == "turn" for _, key, _ in watched.replies) < 2:
+            watched.go_on(watched.lively(chance))
+        came.update(key for _, key, _ in watched.replies)
+    assert came["turn"] > 120 * GAMES

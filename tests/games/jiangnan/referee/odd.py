@@ -52,3 +52,27 @@ def unusual(cards: Cards, t: Table, chance: Random) -> Table:
         t.muse_stack = t.muse_stack[:1]
     t.pointer = chance.randrange(6)
     return t
+
+
+def poor(cards: Cards, t: Table, chance: Random) -> Table:
+    """As if everybody were nearly without coins, and nearly every tile to throw off brought a shop. (JN-AMB-05)
+
+    For the first turns only: the same tile may be in several hands.
+    """
+    shops = [name for name, tile in cards.advanced.items() if "shop" in tile.icons]
+    paid = [name for name, tile in cards.tiles().items() if {"parlour", "tavern", "travel"} & {*tile.districts}]
+    for player in t.players:
+        player.coins = chance.choice((0, 0, 0, 1, 2))
+        player.ideas = {idea: chance.choice((0, 1, 2, 4)) for idea in player.ideas}
+        player.place = chance.randrange(6)
+        player.track = chance.sample(sorted({*chance.sample(shops, 3), *chance.sample(paid, 3)}), 4)
+        player.works = [t.works_stack.pop() for _ in range(chance.choice((0, 0, 1)))]
+        for path in ("a1 a2 a3", "b1 b2", "c1 c2 c3", "d1 d2"):
+            cities = path.split()
+            player.cities += cities[: chance.choice((0, 1, len(cities), len(cities)))]
+    t.pointer = chance.randrange(6)
+    if chance.random() < 0.6:  # the pointer shows one of the shops that can bring coins
+        face = chance.choice(("A1", "A3", "A3", "B1", "B5"))
+        at = next(place for place, other in enumerate(t.ring) if other[1] == face[1])
+        t.ring[at], t.ring[t.pointer] = t.ring[t.pointer], face
+    return t
