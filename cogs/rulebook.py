@@ -124,6 +124,46 @@ def search(slug: str, language: str, typed: str) -> list[Rule]:
     return [rule for _, _, rule in sorted(scored, key=lambda entry: entry[:2])]
 
 
+class Kin(Struct, frozen=True):
+    """What can be said of a card that no rule names: what stands on it, if anything, and the rules about its kind."""
+
+    name: str
+    effect: str | None
+    rules: tuple[Rule, ...]
+
+
+def kin(slug: str, language: str, typed: str) -> Kin | None:
+    """A card by its name in any language, or by how that begins, with the rules about cards of its kind.
+
+    The kind is what its message is called: "dream-customer-farmer" is a customer, and rules mention those in English;
+    translations have the same numbers. None if there is no such card, or there are no such rules.
+    """
+    wanted = typed.strip().lower()[:_TYPED]
+    if len(wanted) < _SHORT and not (wanted and wanted[0] > _HAN):
+        return None
+    prefix, numbered = f"{fluent(slug)}-", {rule.id: rule for rule in rulebook(slug, language).rules}
+    cards = [(key, names) for key, names in _names(slug).items() if key.count("-") > prefix.count("-")]
+    for fits in (str.__eq__, str.startswith):
+        for key, names in cards:
+            if not any(fits(name.lower(), wanted) for name in names.values()):
+                continue
+            kind = key.removeprefix(prefix).partition("-")[0]
+            about = [numbered[rule.id] for rule in search(slug, FALLBACK, kind) if rule.id in numbered]
+            if about:
+                name = names.get(language) or next(iter(names.values()))
+                return Kin(name, _plain(f"{key}-effect", language), tuple(about))
+    return None
+
+
+def _plain(key: str, language: str) -> str | None:
+    """A message that needs no arguments; None if it does, or is not there."""
+    message = bundle(language).get_message(key) if key in message_ids(language) else None
+    if message is None or message.value is None:
+        return None
+    said, errors = bundle(language).format_pattern(message.value, {})
+    return None if errors else str(said)
+
+
 def _score(rule: Rule, phrase: str) -> int:
     """How well a rule fits a phrase: 0 not at all, 100 the very phrase at the beginning."""
     text = rule.text.lower()

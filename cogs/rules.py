@@ -15,7 +15,7 @@ from cogs.cutting import cut, in_pages
 from cogs.ids import Press, PressButton, PressMenu
 from cogs.language import told
 from cogs.replying import Interaction, answer, guarded, update
-from cogs.rulebook import Rule, game_of_rule, rulebook, search
+from cogs.rulebook import Kin, Rule, game_of_rule, kin, rulebook, search
 from cogs.tables import existing, find_table
 from engine.games import SLUGS
 from engine.kernel import Refused, fluent, text
@@ -75,13 +75,16 @@ def _turn(slug: str, section: int, number: int, label: str, *, disabled: bool) -
     return PressButton(Press("rule-page", arg=f"{slug}.{max(section, 0)}.{number}"), label=label, disabled=disabled)
 
 
-def found_page(slug: str, words: Localiser, typed: str, found: list[Rule]) -> ui.LayoutView:
-    """What a search has found."""
+def found_page(slug: str, words: Localiser, typed: str, found: list[Rule], card: Kin | None = None) -> ui.LayoutView:
+    """What a search has found; `card`: it is a card's name that no rule mentions, and these are about its kind."""
     view = ui.LayoutView(timeout=None)
     box: ui.Container[ui.LayoutView] = ui.Container()
-    head = words(
-        "station-rules-found", game=words(f"{fluent(slug)}-name"), typed=escape.markdown(typed), found=len(found)
-    )
+    game = words(f"{fluent(slug)}-name")
+    if card is None:
+        head = words("station-rules-found", game=game, typed=escape.markdown(typed), found=len(found))
+    else:
+        head = words("station-rules-kin", game=game, name=card.name)
+        head += f"\n> {card.effect}" if card.effect else ""
     if rulebook(slug, words.language).language != words.language:
         head += f"\n-# {words('station-rules-language')}"
     [shown, *_] = in_pages(lines(found[:FOUND]), PAGE)
@@ -93,7 +96,7 @@ def found_page(slug: str, words: Localiser, typed: str, found: list[Rule]) -> ui
 
 async def _game_here(interaction: Interaction, typed: str | None, search: str = "") -> str:
     """The game that is meant: the one named, or whose rule number is searched; else that of the table here, else the
-    only one.
+    only one, or the only one in which there is something of that name.
     """
     if typed is not None:
         return game_named(typed)
@@ -102,8 +105,10 @@ async def _game_here(interaction: Interaction, typed: str | None, search: str = 
     try:
         return (await find_table(interaction)).slug
     except Refused:
-        if len(SLUGS) == 1:
-            return SLUGS[0]
+        words = await language.words(interaction)
+        named = [slug for slug in SLUGS if len(SLUGS) == 1 or (search and kin(slug, words.language, search))]
+        if len(named) == 1:
+            return named[0]
         raise Refused(text("station-say-which-game")) from None
 
 
@@ -114,9 +119,12 @@ async def rule_choices(interaction: Interaction, typed: str) -> list[Choice[str]
     except Refused:
         return []
     words = await language.words(interaction)
+    found = search(slug, words.language, typed)
+    if not found and (card := kin(slug, words.language, typed)) is not None:
+        return [Choice(name=cut(card.name, limits.CHOICE_NAME), value=cut(card.name, limits.CHOICE_VALUE))]
     return [
         Choice(name=cut(f"{rule.id} {rule.text}".replace("**", ""), limits.CHOICE_NAME), value=rule.id)
-        for rule in search(slug, words.language, typed)[: limits.AUTOCOMPLETE_CHOICES]
+        for rule in found[: limits.AUTOCOMPLETE_CHOICES]
     ]
 
 
@@ -142,11 +150,14 @@ class RulesCog(commands.Cog, name="Rules"):
             await answer(interaction, view=section_page(slug, words, 0, 0))
             return
         found = find(slug, words.language, search)
+        card = kin(slug, words.language, search) if not found else None
+        if card is not None:
+            found = list(card.rules)
         if not found:
             raise Refused(
                 text("station-rules-nothing", typed=escape.markdown(search), game=text(f"{fluent(slug)}-name"))
             )
-        await answer(interaction, view=found_page(slug, words, search, found))
+        await answer(interaction, view=found_page(slug, words, search, found, card))
 
     async def open_rules(self, interaction: Interaction, press: Press, _values: list[str]) -> None:
         """The rules of a table's game."""

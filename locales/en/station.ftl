@@ -184,6 +184,8 @@ station-rules-found = ## { $game }: “{ $typed }”
        *[other] { $found } rules fit; the best first.
     }
 station-rules-nothing = No rule of { $game } mentions “{ $typed }”. Try another word, or just `/rules` to read them all.
+station-rules-kin = ## { $game }: { $name }
+    No rule speaks of it by name; these are about its kind.
 station-rules-hint = `/rules` with a word, a card's name or a rule's number finds single rules.
 station-rules-section = Read the whole section
 station-rules-language = The rules are written in English.

@@ -166,6 +166,8 @@ station-rules-none = { $game }沒有編號規則。
 station-rules-found = ## { $game }：「{ $typed }」
     找到 { $found } 條規則，最符合的排在前面。
 station-rules-nothing = { $game }的規則裡沒有提到「{ $typed }」。換個詞試試，或只輸入 `/規則` 從頭閱讀。
+station-rules-kin = ## { $game }：{ $name }
+    沒有規則直接提到它的名稱；以下是這一類的規則。
 station-rules-hint = 在 `/規則` 後面輸入詞語、牌名或規則編號，可以找到個別規則。
 station-rules-section = 閱讀整節
 station-rules-language = 規則原文為英文。

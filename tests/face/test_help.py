@@ -87,6 +87,16 @@ async def test_rules_are_found_by_number_words_and_card(world: World) -> None:
     assert "no game" in said(await asked(world, "rules", search="x", game="chess"))
 
 
+async def test_a_card_leads_to_its_game_and_the_rules_about_its_kind(world: World) -> None:
+    page = said(await asked(world, "rules", search="農夫"))
+    assert "## A Dream of Splendor in Song Dynasty: Farmer" in page
+    assert "No rule speaks of it by name" in page
+    assert "**DS-" in page
+    [choice] = await world.ben.autocomplete(world.channel, "rules", "search", "sunset-cl", game="dream")
+    assert choice["value"] == "Sunset-Cloud Hotpot"
+    assert "which game" in said(await asked(world, "rules", search="score"))
+
+
 async def test_rules_are_offered_while_typing(world: World) -> None:
     choices = await world.ben.autocomplete(world.channel, "rules", "search", "menu card", game="dream")
     assert 1 < len(choices) <= 25

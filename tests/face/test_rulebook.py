@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from cogs.rulebook import parse, rulebook, search
+from cogs.rulebook import kin, parse, rulebook, search
 from engine.games import SLUGS
-from engine.words import LANGUAGES, Localiser
+from engine.kernel import fluent
+from engine.words import LANGUAGES, Localiser, message_ids
 
 SAMPLE = """# A game
 
@@ -83,6 +84,54 @@ def test_a_cards_name_finds_its_rule_in_either_language(language: str, name: str
     found = search("dream", language, name)
     assert found
     assert Localiser(language)("dream-shop-teahouse") in found[0].text
+
+
+@pytest.mark.parametrize(
+    ("slug", "names", "kind"),
+    [
+        ("dream", ("Farmer", "farmer", "農夫", "Farm"), "customer"),
+        ("dream", ("Sunset-Cloud Hotpot", "撥霞供"), "menu"),
+        ("gugong", ("Levy of Servants", "徵調僕役"), "decree"),
+        ("gugong", ("Lanzhou", "蘭州"), "city"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_no_rule_names_leads_to_the_rules_about_its_kind(
+    slug: str, names: tuple[str, ...], kind: str, language: str
+) -> None:
+    about = {rule.id for rule in search(slug, "en", kind)}
+    for name in names:
+        card = kin(slug, language, name)
+        assert card is not None, name
+        assert {rule.id for rule in card.rules} == about
+        assert card.name == kin(slug, language, names[0]).name  # type: ignore[union-attr]
+        assert card.rules[0] in rulebook(slug, language).rules, "in the reader's own language"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_card_with_words_of_its_own_is_found_by_its_name_in_any_language(slug: str, language: str) -> None:
+    prefix, suffix = f"{fluent(slug)}-", "-effect"
+    keys = {key.removesuffix(suffix) for key in message_ids("en") if key.startswith(prefix) and key.endswith(suffix)}
+    for key in sorted(keys & set(message_ids("en"))):
+        for spoken in LANGUAGES:
+            try:
+                name = Localiser(spoken)(key)
+            except (KeyError, ValueError):
+                continue  # its name counts something
+            assert search(slug, language, name) or kin(slug, language, name), name
+
+
+def test_what_stands_on_the_card_is_said() -> None:
+    words = Localiser("zh-TW")
+    card = kin("dream", "zh-TW", Localiser("en")("dream-event-frugality"))
+    assert card is not None
+    assert (card.name, card.effect) == (words("dream-event-frugality"), words("dream-event-frugality-effect"))
+
+
+@pytest.mark.parametrize("typed", ["", " ", "a", "fa", "xyzzy", "(", "%"])
+def test_nonsense_is_no_card(typed: str) -> None:
+    assert kin("dream", "en", typed) is None
 
 
 @pytest.mark.parametrize("typed", ["", "  ", "xyzzy", "***", "(", "\\", "%s"])
