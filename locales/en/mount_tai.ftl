@@ -3,6 +3,25 @@
 mount-tai-name = Mount Tai
 mount-tai-summary = Cultivate your fief up the mountain with a pyramid of edicts, and win a name through harvests, rites and the Eight Praises.
 
+mount-tai-howto =
+    You are officials who cultivate your fiefs up the holy mountain. The game lasts two years of four seasons; a season is two rounds and a settlement. **Most reputation wins.**
+
+    { "**" }Each round** everybody decides once:
+    • **Use an edict**: your 29 edict tiles lie in a pyramid, 4 over 9 over 16, and you use one on which no other lies. Tier I has one effect, tier II one of two, tier III both.
+    • **Tidy up**: remove one or two uncovered edicts without using them, to get at those below.
+    Then a new turn order is made: **the lower your number, the earlier you are**. In that order everybody takes one of the round's events.
+
+    { "**" }The effects**
+    • **Cultivation**: settlement tiles beside your own: two on the same height, or one up or down the mountain, 1 money each.
+    • **Farmland** (2 money, free next to water) and **town** (1 money): turn a settlement tile over.
+    • **Recruitment**: hire a talent, or raise one of yours. **Building plan**: buy a building.
+    • **Brewing**: grain becomes wine.
+    • **Celebration** (3 grain, 3 wine): 6 reputation. So does the **sacrifice to heaven** (2 grain, 1 wine), for those whose marker stands on the summit.
+
+    { "**" }In the settlement** farmland pays grain (spring and autumn), towns pay money (summer and winter), and one of the Eight Praises is checked: in the first year 5 reputation for whoever meets it, in the second reputation for each time. At the end talents of level 3 score.
+
+    { "**" }Good to know.** All Praises lie open from the start: plan for them. An edict that is strong but has a high number makes you late for the events. Farmland beside water is free.
+
 # == Questions ==
 mount-tai-ask-policy = Your policy decision: which edict tile do you use, or do you tidy up?
 mount-tai-ask-act = { $times ->

@@ -7,9 +7,10 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from simcord import ResponseMessage
 
-from cogs.help import TOPICS
+from cogs.help import TOPICS, howto
 from cogs.rulebook import rulebook
 from engine.games import SLUGS, rules_for
 from engine.kernel import fluent
@@ -61,6 +62,17 @@ async def test_the_howto_button_of_a_lobby_answers_in_private(world: World) -> N
     assert page is not None
     assert page.ephemeral
     assert "A Dream of Splendor" in said(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_game_is_explained_in_two_minutes(slug: str, language: str) -> None:
+    said = howto(slug, Localiser(language))
+    chinese = language == "zh-TW"
+    assert (400 if chinese else 1000) < len(said), "more than a summary"
+    assert len(said) < 3500, "nothing is cut off"
+    # 250 words, or 400 characters, a minute.
+    assert (len(said) / 400 if chinese else len(said.split()) / 250) < 2.5
 
 
 async def test_the_howto_button_of_a_running_table_shows_this_very_table(world: World) -> None:
