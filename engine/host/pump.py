@@ -96,12 +96,15 @@ class Pump(Lanes):
             await self._keeper.commit(held, Change(row=held.row, sent=(row.row, DROPPED)))
             return None
         if wanted is not None:
-            now = self._keeper.clock()
+            now, later = self._keeper.clock(), await votes.uncalled(self._keeper, row.vote or 0)
             mentioned = tuple(
                 person
                 for person, chosen in wanted.items()
-                if (person in row.tells if row.tells else calling.mentionable(chosen, now))
+                if (person in row.tells if row.tells else person not in later and calling.mentionable(chosen, now))
             )
+            if row.tells and not mentioned:
+                await self._keeper.commit(held, Change(row=held.row, sent=(row.row, DROPPED)))
+                return None
         elif row.kind == "handed":
             mentioned = calling.owners(held.row, row)
         elif row.tells:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Iterable, Mapping
+
 import msgspec
 from msgspec.structs import replace
 
@@ -70,13 +72,12 @@ async def begin(keeper: Keeper, held: Held, vote: VoteRow) -> VoteRow:
     decided = voting.outcome(vote, row, vote.made)
     if decided is not None:
         return await _decide(keeper, held, replace(vote, state=decided))
-    cards = [_card(row, "vote", NEW, vote.made)]
-    for person in vote.asked:
-        if chosen[person].ping in ("direct", "both") and left_alone_until(chosen[person], vote.made) is None:
-            cards.append(replace(cards[0], person=person))
+    vote = _called_later(vote, chosen, vote.asked, vote.made)
+    card = _card(row, "vote", NEW, vote.made)
+    letters = _letters(card, chosen, [person for person in vote.asked if person not in vote.uncalled])
     begun = replace(row, votes=row.votes + 1)
-    await keeper.commit(held, Change(row=begun, vote=vote, more=cards))
-    keeper.on_due(vote.due)
+    await keeper.commit(held, Change(row=begun, vote=vote, more=[card, *letters]))
+    keeper.on_due(vote.due if vote.call is None else vote.call)
     async with keeper.store.reading() as tx:
         return next(kept for kept in reversed(await votes.open_at(tx, row.id)) if kept.made == vote.made)
 
@@ -114,26 +115,72 @@ async def forget(keeper: Keeper, held: Held, person: PersonId) -> None:
     """Let nothing open at a table wait for a person, or give them anything, who is not to be known any more."""
     if not held.row.votes:
         return
-    async with keeper.store.reading() as tx:
-        known = await votes.open_at(tx, held.row.id)
-    for vote in known:
+    async for vote in _each_open(keeper, held):
         if person in (vote.by, vote.person):
             await _close(keeper, held, vote)
         elif person in vote.asked:
             asked = tuple(other for other in vote.asked if other != person)
             answers = {other: yes for other, yes in vote.answers.items() if other != person}
-            await _settle(keeper, held, replace(vote, asked=asked, answers=answers))
+            uncalled = tuple(other for other in vote.uncalled if other != person)
+            await _settle(keeper, held, replace(vote, asked=asked, answers=answers, uncalled=uncalled))
 
 
 async def ring(keeper: Keeper, held: Held) -> None:
-    """Decide the votes of a table whose deadline has passed."""
+    """Decide the votes of a table whose deadline has passed; tell of the others whom nobody has told yet."""
     if not held.row.votes:
         return
     now = keeper.clock()
+    async for vote in _each_open(keeper, held):
+        if vote.due <= now:
+            await _settle(keeper, held, vote)
+        elif vote.call is not None and vote.call <= now:
+            await _call(keeper, held, vote, now)
+
+
+async def _each_open(keeper: Keeper, held: Held) -> AsyncIterator[VoteRow]:
+    """The open votes of a table, one after the other: what one of them brings about may close those behind it."""
     async with keeper.store.reading() as tx:
-        due = [vote for vote in await votes.open_at(tx, held.row.id) if vote.due <= now]
-    for vote in due:
-        await _settle(keeper, held, vote)
+        known = await votes.open_at(tx, held.row.id)
+    for vote in known:
+        if (await find(keeper, held, vote.id)).state == "open":
+            yield vote
+
+
+async def uncalled(keeper: Keeper, vote_id: int) -> tuple[PersonId, ...]:
+    """Those whom nobody is to call for a vote at present: their own card or letter follows."""
+    async with keeper.store.reading() as tx:
+        vote = await votes.get(tx, vote_id)
+    return () if vote is None else vote.uncalled
+
+
+def _called_later(
+    vote: VoteRow, chosen: Mapping[PersonId, PersonSettings], people: Iterable[PersonId], now: float
+) -> VoteRow:
+    """The vote with those of some people uncalled who want to be left alone now."""
+    asleep = {person: left_alone_until(chosen[person], now) for person in people if chosen[person].ping != "none"}
+    until = {person: later for person, later in asleep.items() if later is not None}
+    # Whoever is not to be disturbed before its end is told by nobody but the table.
+    call = min((later for later in until.values() if later < vote.due), default=None)
+    return replace(vote, uncalled=tuple(until), call=call)
+
+
+async def _call(keeper: Keeper, held: Held, vote: VoteRow, now: float) -> None:
+    """Tell those of a vote who wanted to be left alone until now, and have not answered all the same."""
+    async with keeper.store.reading() as tx:
+        chosen = await chosen_by(tx, vote.uncalled)
+    wanted = [person for person in vote.uncalled if person not in vote.answers]
+    after = _called_later(vote, chosen, wanted, now)
+    reached = [person for person in wanted if person not in after.uncalled]
+    card = _card(held.row, "vote", vote.id, now)
+    mentioned = tuple(person for person in reached if chosen[person].ping in ("thread", "both"))
+    cards = [replace(card, tells=mentioned)] if mentioned else []
+    await keeper.commit(held, Change(row=held.row, vote=after, more=[*cards, *_letters(card, chosen, reached)]))
+    if after.call is not None:
+        keeper.on_due(after.call)
+
+
+def _letters(card: NoticeRow, chosen: Mapping[PersonId, PersonSettings], people: Iterable[PersonId]) -> list[NoticeRow]:
+    return [replace(card, person=person) for person in people if chosen[person].ping in ("direct", "both")]
 
 
 async def _settle(keeper: Keeper, held: Held, vote: VoteRow) -> VoteRow:

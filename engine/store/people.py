@@ -163,15 +163,18 @@ async def forget(tx: Transaction, person: int) -> None:
     for row in await _votes(tx, person):
         asked = [one for one in _read(row["asked"], list[int]) if one != person]
         answers = {one: answer for one, answer in _read(row["answers"], dict[int, bool]).items() if one != person}
+        uncalled = [one for one in _read(row["uncalled"], list[int]) if one != person]
         about = row["person"] == person
         tx.write(
-            "UPDATE votes SET subject = ?, person = ?, name = ?, by = ?, asked = ?, answers = ? WHERE id = ?",
+            "UPDATE votes SET subject = ?, person = ?, name = ?, by = ?, asked = ?, answers = ?, uncalled = ?"
+            " WHERE id = ?",
             NOBODY if row["subject"] == person else row["subject"],
             NOBODY if about else row["person"],
             NAMELESS if about else row["name"],
             NOBODY if row["by"] == person else row["by"],
             msgspec.json.encode(asked).decode(),
             msgspec.json.encode(answers).decode(),
+            msgspec.json.encode(uncalled).decode(),
             row["id"],
         )
 

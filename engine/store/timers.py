@@ -10,7 +10,9 @@ async def due(tx: Transaction, now: float) -> list[int]:
     rows = await tx.all(
         "SELECT table_id FROM chairs JOIN tables ON tables.id = table_id"
         " WHERE due <= ? AND state = 'running' AND paused IS NULL"
-        " UNION SELECT table_id FROM votes WHERE due <= ? AND state = 'open'",
+        " UNION SELECT table_id FROM votes WHERE due <= ? AND state = 'open'"
+        " UNION SELECT table_id FROM votes WHERE call <= ? AND state = 'open'",
+        now,
         now,
         now,
     )
@@ -19,8 +21,9 @@ async def due(tx: Transaction, now: float) -> list[int]:
 
 async def following(tx: Transaction, now: float) -> float | None:
     """When the next thing after `now` is due; None if nothing is."""
-    chairs, votes = await tx.several(
+    found = await tx.several(
         ("SELECT min(due) FROM chairs WHERE due > ?", (now,)),
         ("SELECT min(due) FROM votes WHERE due > ? AND state = 'open'", (now,)),
+        ("SELECT min(call) FROM votes WHERE call > ? AND state = 'open'", (now,)),
     )
-    return min((float(row[0]) for row in (*chairs, *votes) if row[0] is not None), default=None)
+    return min((float(row[0]) for rows in found for row in rows if row[0] is not None), default=None)

@@ -29,7 +29,9 @@ class VoteRow(Struct, frozen=True, kw_only=True):
     be abandoned, or taken back to before its `first` entry?
 
     `subject` is who played the seat when the vote began, at `acts` entries of their own and `at` of the record. `by` is
-    who proposed it, `asked` are the persons whose answers are wanted. `id` is 0 until it is inserted.
+    who proposed it, `asked` are the persons whose answers are wanted. `uncalled` are those of them whom nobody has told
+    of it yet, because they want to be left alone; `call` is when the first of them may be told. `id` is 0 until it is
+    inserted.
     """
 
     id: int = 0
@@ -45,13 +47,15 @@ class VoteRow(Struct, frozen=True, kw_only=True):
     by: int
     asked: tuple[int, ...]
     answers: dict[int, bool] = {}
+    uncalled: tuple[int, ...] = ()
+    call: float | None = None
     made: float
     due: float
     state: VoteState = "open"
 
 
 _COLUMNS = tuple(name for name in VoteRow.__struct_fields__ if name != "id")
-_JSON = ("asked", "answers")
+_JSON = ("asked", "answers", "uncalled")
 _INSERT = f"INSERT INTO votes ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))}) RETURNING id"
 _answers = msgspec.json.Decoder(dict[int, bool])
 
@@ -59,8 +63,16 @@ _answers = msgspec.json.Decoder(dict[int, bool])
 async def keep(tx: Transaction, vote: VoteRow) -> VoteRow:
     """Store a vote, or what has become of it; returns it with its id."""
     if vote.id:
-        asked, answers = (msgspec.json.encode(people).decode() for people in (vote.asked, vote.answers))
-        tx.write("UPDATE votes SET asked = ?, answers = ?, state = ? WHERE id = ?", asked, answers, vote.state, vote.id)
+        asked, answers, uncalled = (msgspec.json.encode(getattr(vote, name)).decode() for name in _JSON)
+        tx.write(
+            "UPDATE votes SET asked = ?, answers = ?, uncalled = ?, call = ?, state = ? WHERE id = ?",
+            asked,
+            answers,
+            uncalled,
+            vote.call,
+            vote.state,
+            vote.id,
+        )
         return vote
     values = [getattr(vote, name) for name in _COLUMNS]
     for name in _JSON:
@@ -116,6 +128,7 @@ def _read(row: sqlite3.Row) -> VoteRow:
     raw = dict(row)
     try:
         raw["asked"], raw["answers"] = msgspec.json.decode(row["asked"]), _answers.decode(row["answers"])
+        raw["uncalled"] = msgspec.json.decode(row["uncalled"])
         return msgspec.convert(raw, VoteRow)
     except msgspec.MsgspecError as error:
         raise Damaged(f"vote {row['id']} of table {row['table_id']}: {error}") from error

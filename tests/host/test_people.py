@@ -41,7 +41,7 @@ def traces(database: Path, person: Person) -> list[str]:
     return sorted(found)
 
 
-PERSONAL = re.compile(r"person|owner|name|by|subject|asked|answers|user|member|who|tells")
+PERSONAL = re.compile(r"person|owner|name|by|subject|asked|answers|uncalled|user|member|who|tells")
 """How columns are called in which people stand, whole words of their names."""
 KNOWN = {
     "campaigns": {"name", "owner", "owner_name"},
@@ -52,7 +52,7 @@ KNOWN = {
     "results": {"name", "person"},
     "tables": {"owner", "owner_name"},
     "unrated": {"person"},
-    "votes": {"answers", "asked", "by", "name", "person", "subject"},
+    "votes": {"answers", "asked", "by", "name", "person", "subject", "uncalled"},
 }
 """Where people stand, as `people.forget` and `people.stored` know it. A campaign's `name` is which one it is."""
 

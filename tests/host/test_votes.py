@@ -7,11 +7,11 @@ import asyncio
 import pytest
 
 from engine.host.absence import By
-from engine.host.model import Person, Vote
+from engine.host.model import Person, Ping, Vote
 from engine.kernel import Refused
 from tests.host.support import ADA, BEN, MEI, MING, House, bids, refusal
 from tests.host.test_absence import BENS, ben_is_late, sits
-from tests.host.test_calling import HOUR, chooses
+from tests.host.test_calling import HOUR, TAIPEI, chooses
 
 
 async def vote_of(home: House, table: int, number: int = 1) -> Vote:
@@ -291,3 +291,55 @@ async def test_who_has_answered_meanwhile_is_not_asked_at_the_table(home: House)
     home.box.closed.add(ADA.id)
     await home.host.quiet()
     assert [notice.ping for notice in home.box.notices if notice.kind == "vote"] == [(MING.id,)]
+
+
+async def test_two_votes_about_one_seat_that_end_at_the_same_moment(home: House) -> None:
+    """The first one hands the seat over, and so the second one is about nothing: it is closed once."""
+    table = await ben_is_late(home)
+    await home.host.substitute(table, BENS, MING, By(MING))
+    await home.host.steward(table, BENS, By(MEI))
+    await home.host.answer(table, 1, ADA.id, yes=True)
+    assert (await vote_of(home, table)).state == "open"
+    home.clock.now += 25 * HOUR
+    await home.host.ring()
+    assert [(await vote_of(home, table, number)).state for number in (1, 2)] == ["passed", "stale"]
+    await home.host.abandon(table, By(ADA))
+    home.clock.now += 25 * HOUR
+    await home.host.ring()
+    assert (await vote_of(home, table, 3)).state == "failed", "later votes are counted as ever"
+
+
+@pytest.mark.parametrize("ping", ["thread", "direct", "both", "none"])
+async def test_who_sleeps_when_a_vote_begins_is_told_of_it_in_the_morning(home: House, ping: Ping) -> None:
+    expected = {"thread": [False], "direct": [True], "both": [False, True], "none": []}[ping]
+    table = await home.table(3)
+    # It is four in the afternoon there.
+    await chooses(home, BEN, ping=ping, zone=TAIPEI, quiet=(14 * 60, 18 * 60))
+    await home.host.abandon(table, By(ADA))
+    await home.host.quiet()
+    asked = [notice for notice in home.box.notices if notice.kind == "vote"]
+    assert [notice.ping for notice in asked] == [(MEI.id,)]
+    await home.restart()
+    home.clock.now += HOUR
+    await home.host.ring()
+    await home.host.quiet()
+    assert told(home, "vote") == 1
+    home.clock.now += HOUR
+    for _ in range(2):
+        await home.host.ring()
+        await home.host.quiet()
+        await home.restart()
+    later = [notice for notice in home.box.notices if notice.kind == "vote"][1:]
+    assert sorted(notice.place.guild is None for notice in later) == expected
+    assert {notice.ping for notice in later} <= {(BEN.id,)}
+
+
+async def test_who_has_answered_before_the_morning_is_not_told(home: House) -> None:
+    table = await home.table(3)
+    await chooses(home, BEN, zone=TAIPEI, quiet=(14 * 60, 18 * 60))
+    await home.host.abandon(table, By(ADA))
+    await home.host.answer(table, 1, BEN.id, yes=True)
+    home.clock.now += 3 * HOUR
+    await home.host.ring()
+    await home.host.quiet()
+    assert told(home, "vote") == 1
