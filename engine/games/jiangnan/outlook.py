@@ -13,18 +13,22 @@ from engine.games.jiangnan.kinds import Power
 from engine.games.jiangnan.promises import WORKS, Promises
 from engine.games.jiangnan.view import ICONS, IDEAS, ROUNDS, ActionTile, PlayerView, View, kind_of
 
-IDEA = 1.55
-"""An idea while there is time to publish."""
-UNWANTED = 0.75
-"""… of a type of which no work waits to be published."""
+IDEA, SOME, MANY = 2.4, 1.8, 0.5
+"""An idea of which own works need more, one of a small stock, and one of a large stock."""
+STOCK = 5
+"""Ideas beside what own works need that are no large stock."""
 COIN = 0.32
 """A coin beside what trends and goals pay for it."""
 NEEDED, SPARE = 1.5, 0.15
 """A spirit that keeps its owner from a Mandatory Rest, and any other."""
 SAVED = 0.5
 """The spirit that a published work does not cost any more."""
-HOPES = (0.55, 0.25, 0.15, 0.05)
-"""How much of what a work would bring is hoped for when it is taken, by the number of works that wait already."""
+READY, HOPED = 0.75, 0.55
+"""How much counts of what a work would bring when it is taken: if the ideas for it are there, and if none is."""
+PATIENCE = (1.0, 0.45, 0.3, 0.1)
+"""How much less it counts by the number of works that wait already."""
+LYING = 0.4
+"""An idea that lies there anyhow, when a work is taken or published for it."""
 WAITING = 0.35
 """What each work that waits already counts against another one."""
 TIRED = 0.55
@@ -62,9 +66,12 @@ class Outlook:
         """One idea of a type."""
         if self.turns <= 1:
             return 1 / self.cards.board.ideas_for_vp
-        wanted = any(kind_of(work) == kind for work in self.me.works)
-        many = self.me.ideas[kind] > 7
-        return (IDEA if wanted else UNWANTED) - (0.4 if many else 0.0)
+        spare = self.spare(kind)
+        return IDEA if spare < 0 else SOME if spare < STOCK else MANY
+
+    def spare(self, kind: str) -> int:
+        """Ideas of a type that own works do not need; negative if they need more."""
+        return self.me.ideas[kind] - sum(self.work[work].cost for work in self.me.works if kind_of(work) == kind)
 
     def spirit(self, number: int = 1) -> float:
         """So many steps of spirit, up to the highest level."""
@@ -116,10 +123,8 @@ class Outlook:
         return pays + income * left * bool(tile.income) + self.unit(WORKS[kind]) + self.unit("works") + sets
 
     def publish(self, work: str) -> float:
-        """The gain of publishing an own work now; it also costs no more spirit."""
-        kind = kind_of(work)
-        saved = SAVED * (self.rounds > 1)
-        return self.published(work) - self.work[work].cost * self.idea(kind) + saved
+        """The gain of publishing an own work now, for which its ideas were kept; it also costs no more spirit."""
+        return self.published(work) - self.work[work].cost * LYING + SAVED * (self.rounds > 1)
 
     def best_publishing(self) -> float:
         """The best work that can be paid for now; 0 if there is none."""
@@ -131,8 +136,11 @@ class Outlook:
         waiting = len(self.me.works)
         if self.turns < 2 + waiting:
             return -0.3
-        gain = self.published(work) - self.work[work].cost * IDEA
-        return max(0.0, gain) * HOPES[min(waiting, 3)] - WAITING * waiting
+        cost = self.work[work].cost
+        missing = max(0, cost - max(0, self.spare(kind_of(work))))
+        gain = self.published(work) - missing * IDEA - (cost - missing) * LYING
+        hope = READY - (READY - HOPED) * missing / cost
+        return max(0.0, gain) * hope * PATIENCE[min(waiting, 3)] - WAITING * waiting
 
     # -- people and places --------------------------------------------------------------------------------------
 
