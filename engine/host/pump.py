@@ -92,7 +92,8 @@ class Pump(Lanes):
         have got, whatever happens to the bot.
         """
         wanted = await votes.wanted(self._keeper, row.vote) if row.vote is not None and row.kind == "vote" else None
-        if calling.stale(held.row, row) or (wanted is not None and not wanted):
+        lost = row.vote is not None and await votes.lost(self._keeper, row.vote)
+        if lost or calling.stale(held.row, row) or (wanted is not None and not wanted):
             await self._keeper.commit(held, Change(row=held.row, sent=(row.row, DROPPED)))
             return None
         if wanted is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Iterable, Mapping
 
 import msgspec
@@ -14,10 +15,12 @@ from engine.host.model import NoticeKind, Person, PersonId, PersonSettings
 from engine.host.notebook import chosen_by
 from engine.host.reachable import left_alone_until
 from engine.kernel import Refused, text
-from engine.store import votes
+from engine.store import Damaged, votes
 from engine.store.outbox import NoticeRow
 from engine.store.tables import TableRow
 from engine.store.votes import ANY_TIME, VoteKind, VoteRow
+
+log = logging.getLogger(__name__)
 
 NEW = 0
 """Stands in an announcement for the vote that is begun in the same transaction."""
@@ -104,11 +107,23 @@ async def find(keeper: Keeper, held: Held, vote_id: int) -> VoteRow:
 
 async def wanted(keeper: Keeper, vote_id: int) -> dict[PersonId, PersonSettings]:
     """Those whose answers to an open vote are still wanted, with what they have chosen; nobody once it is over."""
+    if await lost(keeper, vote_id):
+        return {}
     async with keeper.store.reading() as tx:
         vote = await votes.get(tx, vote_id)
         if vote is None or vote.state != "open":
             return {}
         return await chosen_by(tx, tuple(person for person in vote.asked if person not in vote.answers))
+
+
+async def lost(keeper: Keeper, vote_id: int) -> bool:
+    """Can a vote no longer be read? Then what is to be told of it must not hold up anything else."""
+    try:
+        async with keeper.store.reading() as tx:
+            return await votes.get(tx, vote_id) is None
+    except Damaged as error:
+        log.error("nothing is told of a vote any more: %s", error)
+        return True
 
 
 async def forget(keeper: Keeper, held: Held, person: PersonId) -> None:

@@ -275,3 +275,23 @@ async def test_a_mention_of_a_seat_that_does_not_exist_holds_nothing_up(kept: Pa
     await home.host.quiet()
     await home.close()
     assert [notice.ping for notice in home.box.notices] == [()]
+
+
+@pytest.mark.parametrize("kind", ["vote", "voted"])
+async def test_a_vote_that_cannot_be_read_holds_up_no_card(tmp_path: Path, kind: str) -> None:
+    async with house(tmp_path) as home:
+        table = await home.table(2)
+        await home.host.set_person(PersonSettings(BEN.id, ping="both"))
+        home.box.failures = [ConnectionError()] * 1000
+        home.host._pump._wait = home.host._letters._wait = lambda attempt: 0.05
+        await home.host.abandon(table, By(ADA))
+        if kind == "voted":
+            await home.host.answer(table, 1, BEN.id, yes=False)
+        await home.close()
+        with closing(sqlite3.connect(home.path)) as connection, connection:
+            connection.execute("UPDATE votes SET asked = 'x'")
+        home.box.failures = []
+        await home.open()
+        await home.answer(table, ADA, "bid:0")
+        await home.answer(table, BEN, "bid:0")
+        assert home.box.kinds() == ["lobby", "begun", "turn"]
