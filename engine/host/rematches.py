@@ -60,11 +60,13 @@ class Rematches:
             before = await results.rematch_from(tx, table)
             if before is None:
                 return None
-            played, here = await tables.get(tx, before), await tables.get(tx, table)
-        if played is None or here is None:
+            # One that is damaged is left out: the card of this one does not need it.
+            known = {row.id: row for row in await tables.several(tx, [before, table])}
+        if before not in known or table not in known:
             return None
-        sitting = {chair.person for chair in here.chairs}
-        return Awaited(before, tuple(one for one in map(_player, played.chairs) if one and one.id not in sitting))
+        sitting = {chair.person for chair in known[table].chairs}
+        played = map(_player, known[before].chairs)
+        return Awaited(before, tuple(one for one in played if one and one.id not in sitting))
 
     async def seat_at(self, table: TableId, person: PersonId) -> Seat | None:
         """Which seat of a rematch is meant for somebody who played the game before; None for all others."""

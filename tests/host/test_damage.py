@@ -295,3 +295,17 @@ async def test_a_vote_that_cannot_be_read_holds_up_no_card(tmp_path: Path, kind:
         await home.answer(table, ADA, "bid:0")
         await home.answer(table, BEN, "bid:0")
         assert home.box.kinds() == ["lobby", "begun", "turn"]
+
+
+async def test_a_game_that_cannot_be_read_does_not_hold_up_the_card_of_its_rematch(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        table = await home.table(2)
+        await home.play(table, first)
+        following = await home.host.rematches.again(table, ADA)
+        assert await home.host.rematches.awaited(following.id) is not None
+        await home.close()
+        with closing(sqlite3.connect(home.path)) as connection, connection:
+            connection.execute("UPDATE tables SET options = 'x' WHERE id = ?", (table,))
+        await home.open()
+        assert await home.host.rematches.awaited(following.id) is None
+        assert (await home.host.join(following.id, BEN)).state == "running"
