@@ -43,7 +43,8 @@ class Waiting(commands.Cog):
         servers = {guild.id: guild.name for guild in self.bot.guilds}
         votes = await self.bot.host.votes_asking(person)
         kept = await self.bot.host.seats_kept(person)
-        await answer(interaction, view=lay_out([*found, *kept], votes, person, servers, words))
+        invited = await self.bot.host.rematches.inviting(person)
+        await answer(interaction, view=lay_out([*found, *kept], votes, person, servers, words, invited))
 
 
 def lay_out(
@@ -52,13 +53,18 @@ def lay_out(
     person: PersonId,
     servers: dict[int, str],
     words: Localiser,
+    invited: Sequence[TableInfo] = (),
 ) -> ui.LayoutView:
-    """The lists as a message; `found` is in the order of the host: what waits for the person first, oldest first."""
+    """The lists as a message; `found` is in the order of the host: what waits for the person first, oldest first.
+
+    `invited`: rematches of games that they played, at which they do not sit yet.
+    """
     mine = [info for info in found if info.seat_of(person) in info.waiting and info.paused is None]
     others = [info for info in found if info not in mine]
     lines: list[str] = []
     room = ROOM
-    for key, infos in (("waiting-games-yours", mine), ("waiting-games-others", others)):
+    lists = {"waiting-games-yours": mine, "waiting-games-rematches": list(invited), "waiting-games-others": others}
+    for key, infos in lists.items():
         if not infos:
             continue
         lines.append(f"### {words(key, count=len(infos))}")
@@ -72,7 +78,7 @@ def lay_out(
     if votes:
         asks = [question(info, vote, words) for info, vote in votes[:ASKED]]
         lines = [f"### {words('waiting-games-votes', count=len(votes))}", *asks, *lines]
-    if not mine and not votes:
+    if not mine and not votes and not invited:
         lines.insert(0, words("waiting-games-nothing" if found else "waiting-games-none"))
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(ui.TextDisplay(cut("\n".join(lines), limits.TEXT_TOTAL))))

@@ -68,6 +68,12 @@ class Rematches:
         played = map(_player, known[before].chairs)
         return Awaited(before, tuple(one for one in played if one and one.id not in sitting))
 
+    async def inviting(self, person: PersonId) -> list[TableInfo]:
+        """The rematches at which somebody who played could still sit down, whether they have been called or not."""
+        async with self._keeper.store.reading() as tx:
+            rows = await tables.several(tx, await results.rematches_for(tx, person))
+        return [info_of(row) for row in rows if all(chair.person != person for chair in row.chairs)]
+
     async def seat_at(self, table: TableId, person: PersonId) -> Seat | None:
         """Which seat of a rematch is meant for somebody who played the game before; None for all others."""
         async with self._keeper.store.reading() as tx:

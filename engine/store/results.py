@@ -166,6 +166,17 @@ async def rematch_from(tx: Transaction, table_id: int) -> int | None:
     return None if row is None else int(row["table_id"])
 
 
+async def rematches_for(tx: Transaction, person: int) -> list[int]:
+    """The rematches that wait for players, of games that somebody played or whose seat was theirs; oldest first."""
+    rows = await tx.all(
+        "SELECT id FROM tables WHERE state = 'lobby' AND id IN (SELECT next FROM rematches WHERE table_id IN"
+        " (SELECT table_id FROM chairs WHERE person = ?1 UNION SELECT table_id FROM chairs WHERE owner = ?1))"
+        " ORDER BY id",
+        person,
+    )
+    return [row["id"] for row in rows]
+
+
 async def set_rematch(tx: Transaction, table_id: int, following: int) -> None:
     """Keep which table is this one's rematch."""
     tx.write("INSERT OR REPLACE INTO rematches VALUES (?, ?)", table_id, following)

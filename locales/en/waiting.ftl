@@ -60,6 +60,10 @@ waiting-games-votes = { $count ->
    *[other] { $count } votes want your answer
  }
 waiting-games-others = Your other tables
+waiting-games-rematches = { $count ->
+    [one] A rematch you could join
+   *[other] { $count } rematches you could join
+ }
 waiting-games-nothing = Nothing waits for you.
 waiting-games-none = You sit at no table. `/game list` shows those of this server, `/game new` opens one.
 waiting-games-more = … and { $count ->

@@ -51,6 +51,7 @@ waiting-command-games-says = 所有伺服器上等著你的牌桌，以及正在
 waiting-games-yours = { $count } 張牌桌在等你
 waiting-games-votes = { $count } 個表決等你回答
 waiting-games-others = 你的其他牌桌
+waiting-games-rematches = { $count } 張再來一局的牌桌可以加入
 waiting-games-nothing = 沒有牌桌在等你。
 waiting-games-none = 你沒有坐在任何牌桌。`/牌桌 列表` 會列出這個伺服器的牌桌，`/牌桌 開桌` 可以開新桌。
 waiting-games-more = ……還有 { $count } 張

@@ -139,6 +139,16 @@ async def test_who_played_is_invited_by_a_mention_or_a_letter_whose_button_seats
     assert await inn.work(host.info(3)) is None, "an old invitation opens nothing"
 
 
+async def test_games_lists_the_rematch_for_who_does_not_want_to_be_called(inn: World) -> None:
+    await inn.work(bot_of(inn).host.set_person(PersonSettings(inn.ben.id, ping="none")))
+    await pressed(inn.ada, await finished(inn))
+    for who, listed in ((inn.ben, True), (inn.ada, False), (inn.mei, False)):
+        page = (await who.slash(inn.channel, "games")).response
+        assert page is not None
+        assert ("A rematch you could join" in said(page)) is listed
+    assert "**[#2 The Inn](" in said((await inn.ben.slash(inn.channel, "games")).response)  # type: ignore[arg-type]
+
+
 async def test_only_those_who_played_get_one(inn: World) -> None:
     card = await finished(inn)
     assert "Those who played this game" in said(await pressed(inn.mei, card))

@@ -38,6 +38,12 @@ async def test_who_wants_to_be_left_alone_is_not_invited(home: House) -> None:
     await home.host.quiet()
     assert invitations(home, ADA) == []
     assert invitations(home, MEI) == [False], "who takes no letters is mentioned"
+    [inviting] = await home.host.rematches.inviting(ADA.id)
+    assert inviting.state == "lobby"
+    assert await home.host.rematches.inviting(BEN.id) == [], "who sits there already"
+    assert await home.host.rematches.inviting(MING.id) == [], "who has not played"
+    await home.host.cancel(inviting.id, BEN.id)
+    assert await home.host.rematches.inviting(ADA.id) == []
 
 
 async def test_who_has_sat_down_already_is_not_invited_any_more(home: House) -> None:

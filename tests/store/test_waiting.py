@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.store import Store, outbox, tables, timers, votes
+from engine.store import Store, outbox, results, tables, timers, votes
 from engine.store.migrate import MIGRATIONS
 from engine.store.outbox import NoticeRow
 from engine.store.tables import ChairRow
@@ -62,8 +62,10 @@ async def test_a_database_from_before_gets_its_timers_and_keeps_its_announcement
         lambda tx: timers.due(tx, 1.0),
         lambda tx: timers.following(tx, 1.0),
         lambda tx: votes.asking(tx, ADA),
+        lambda tx: tables.lobbies_of(tx, ADA),
+        lambda tx: results.rematches_for(tx, ADA),
     ],
-    ids=["letters", "next_letter", "next_unsent", "due", "following", "asking"],
+    ids=["letters", "next_letter", "next_unsent", "due", "following", "asking", "lobbies_of", "rematches_for"],
 )
 async def test_no_look_goes_through_whole_tables(tmp_path: Path, looking: Callable[[Any], Awaitable[Any]]) -> None:
     """What is looked up at a start or at every ring must not grow with the number of stored tables."""
