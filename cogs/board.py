@@ -22,7 +22,8 @@ from cogs.tables import find_begun, may_see, table_choices
 from engine.host.model import Glance, TableId
 from engine.kernel import Refused, Text, Who, fluent, text
 from engine.words import LANGUAGES, Localiser
-from render.studio import Drawing, Order, Studio
+from render.orders import Drawing, Order
+from render.studio import Studio
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot

@@ -25,6 +25,7 @@ from cogs.replying import Handler, Presses, Receipt, Tree
 from engine.host import Host
 from engine.host.backups import Backups, before_update
 from engine.store import Store
+from render.easels import Processes
 from render.studio import Studio
 
 log = logging.getLogger(__name__)
@@ -71,7 +72,7 @@ class YizhanBot(commands.AutoShardedBot):
         self.stopping = False
         self.figures = Figures()
         self.began = 0.0
-        self.studio = Studio()
+        self.studio = Studio(Processes(config.picture_processes) if config.picture_processes else None)
         self.courier = DiscordCourier(self)
         self.backups = Backups(backup_plan(config), now)
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from cogs import limits
 from cogs.cutting import cut
-from render.studio import Drawing
+from render.orders import Drawing
 
 
 class Card(Struct, frozen=True):

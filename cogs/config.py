@@ -17,9 +17,12 @@ from engine.host.backups import Plan
 from engine.words import LANGUAGES
 
 TOKEN = "DISCORD_TOKEN"
+ENOUGH = 2
+"""More processes that draw pictures are not begun unasked, for each takes memory."""
 _POSSIBLE = {
     "shards": range(10_001),
     "metrics_port": range(2**16),
+    "picture_processes": range(65),
     "backup_hours": range(24 * 366 + 1),
     "backups": range(1, 100_001),
 }
@@ -40,9 +43,10 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     A backup is made every `backup_hours` (0: never by itself) into `backup_folder` (empty: `backups` beside the
     database), and the newest `backups` are kept. Figures for Prometheus are served at `metrics_port`, to this machine
-    alone (0: not at all). `shards` is the number of connections (0: as many as Discord recommends). `sync` says when
-    commands are registered: `changed` (when they differ from what is registered), `always` or `never`. `api_base` and
-    `gateway` point the bot at another server that speaks Discord's protocol.
+    alone (0: not at all). So many `picture_processes` draw the pictures (0: the bot does so itself). `shards` is the
+    number of connections (0: as many as Discord recommends). `sync` says when commands are registered: `changed` (when
+    they differ from what is registered), `always` or `never`. `api_base` and `gateway` point the bot at another server
+    that speaks Discord's protocol.
     """
 
     token: str = ""
@@ -51,6 +55,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
     metrics_port: int = 0
+    picture_processes: int = min(os.cpu_count() or 1, ENOUGH)
     backup_hours: int = 24
     backups: int = 14
     backup_folder: str = ""

@@ -22,7 +22,7 @@ from engine.games import SLUGS
 from engine.host.model import PersonId, TableInfo
 from engine.kernel import Refused, fluent, text
 from engine.words import Localiser
-from render.studio import Drawing, Order
+from render.orders import Drawing, Order
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot

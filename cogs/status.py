@@ -83,7 +83,7 @@ async def look(bot: YizhanBot) -> Status:
         slow_pictures=tally.slow,
         failed_pictures=tally.failed,
         slowest_picture=tally.slowest,
-        memory=memory(),
+        memory=memory() + sum(memory(process) for process in bot.studio.processes),
         backup=None if newest is None else now - newest,
         backup_failed=bot.backups.failure is not None,
     )
@@ -98,11 +98,13 @@ def _lines(bot: YizhanBot) -> tuple[Line, ...]:
     return tuple(Line(shard, servers.get(shard, 0), alive.get(shard)) for shard in shards)
 
 
-def memory() -> int:
-    """The memory in use; where the system does not tell, the most that ever was."""
+def memory(process: int | None = None) -> int:
+    """The memory in use by a process (None: this one); where the system does not tell, the most that we ever had."""
     try:
-        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+        pages = int(Path(f"/proc/{process or 'self'}/statm").read_text(encoding="ascii").split()[1])
     except OSError:
+        if process is not None:
+            return 0
         peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         return peak if sys.platform == "darwin" else peak * 1024
     return pages * resource.getpagesize()

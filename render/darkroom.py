@@ -15,9 +15,9 @@ import pickle
 import sys
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
-from pathlib import Path
 from typing import BinaryIO
 
+from render import child
 from render.reel import Job, develop
 
 log = logging.getLogger(__name__)
@@ -29,9 +29,6 @@ PATIENCE = 600.0
 WAITING = 8
 """How many films may wait for their turn."""
 _NICE = 15
-_ROOT = Path(__file__).parents[1]
-_ENVIRONMENT = {name: value for name in ("PATH", "LANG", "LC_ALL") if (value := os.environ.get(name))}
-"""All that the process gets to know of ours: no token."""
 
 Report = Callable[[int, int], None]
 """Told how many pictures are done, and of how many."""
@@ -109,25 +106,22 @@ class Darkroom:
 
 async def in_a_process(job: Job, report: Report) -> bytes:
     """Have a film made. Raises `OSError`, `asyncio.IncompleteReadError`, `TimeoutError` or `ValueError`."""
-    pipe = asyncio.subprocess.PIPE
-    child = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "render.darkroom", cwd=_ROOT, env=_ENVIRONMENT, stdin=pipe, stdout=pipe
-    )
-    assert child.stdin is not None
-    assert child.stdout is not None
+    running = await child.begin("render.darkroom")
+    assert running.stdin is not None
+    assert running.stdout is not None
     try:
         async with asyncio.timeout(PATIENCE):
-            child.stdin.write(await asyncio.to_thread(pickle.dumps, job))
-            child.stdin.close()
+            running.stdin.write(await asyncio.to_thread(pickle.dumps, job))
+            running.stdin.close()
             while True:
-                kind, *numbers = (await child.stdout.readuntil()).split()
+                kind, *numbers = (await running.stdout.readuntil()).split()
                 if kind == b"film":
-                    return await child.stdout.readexactly(int(numbers[0]))
+                    return await running.stdout.readexactly(int(numbers[0]))
                 report(int(numbers[0]), int(numbers[1]))
     finally:
-        if child.returncode is None:
-            child.kill()
-        await child.wait()
+        if running.returncode is None:
+            running.kill()
+        await running.wait()
 
 
 def main(given: BinaryIO, out: BinaryIO) -> None:

@@ -1,96 +1,25 @@
-"""Draws pictures off the event loop, one after the other in worker threads, and hands out files that can be sent."""
+"""Draws pictures off the event loop, each when its turn has come, and hands out files that can be sent."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections import deque
-from collections.abc import Callable, Hashable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from collections.abc import Hashable
 
 from msgspec import Struct
 
-from engine.kernel import Decision, Standings, Text, View
+from engine.kernel import Decision, View
 from engine.words import Localiser
-from render import painter_for, scores
-from render.kit.encode import encode
-from render.picture import Painter, Picture
+from render import painter_for
+from render.easels import Easels, Thread
+from render.orders import Drawing, Order, Painted, Painters, Sheet
 
 log = logging.getLogger(__name__)
 
-KEPT = 32
-"""So many drawings are kept in case they are ordered again, the newest of each key: some 200 KB each."""
-
-
-class Order(Struct, frozen=True):
-    """A picture of an area of a table, as `render.picture.Painter.paint` takes it. Without a view: the cover.
-
-    A `calm` one waits until nothing else has to be drawn: somebody looks back, and no game waits for it.
-    """
-
-    slug: str
-    words: Localiser
-    view: View | None = None
-    decision: Decision | None = None
-    since: View | None = None
-    area: str = "board"
-    calm: bool = False
-
-    @property
-    def what(self) -> str:
-        """What it is called in file names."""
-        return "cover" if self.view is None else self.area.partition(":")[0]
-
-    def paint(self, painter: Painter[Any]) -> Picture:
-        """Draw it."""
-        if self.view is None:
-            return painter.cover(self.words)
-        return painter.paint(self.view, self.decision, self.since, self.words, self.area)
-
-    def same(self, other: Order | Sheet) -> bool:
-        """Would it be the same picture?"""
-        return (
-            isinstance(other, Order)
-            and (self.slug, self.area, self.words.language, self.words.names)
-            == (other.slug, other.area, other.words.language, other.words.names)
-            and self.view == other.view
-            and self.decision == other.decision
-            and self.since == other.since
-        )
-
-
-class Sheet(Struct, frozen=True):
-    """The score sheet of a finished game; `title` stands above it."""
-
-    slug: str
-    words: Localiser
-    title: Text
-    standings: Standings
-    calm: bool = True
-    what: str = "scores"
-
-    def paint(self, painter: Painter[Any]) -> Picture:
-        """Draw it."""
-        return scores.draw(painter, self.title, self.standings, self.words)
-
-    def same(self, other: Order | Sheet) -> bool:
-        """Would it be the same picture?"""
-        return (
-            isinstance(other, Sheet)
-            and (self.slug, self.words.language, self.words.names)
-            == (other.slug, other.words.language, other.words.names)
-            and (self.title, self.standings) == (other.title, other.standings)
-        )
-
-
-class Drawing(Struct, frozen=True):
-    """A picture as a file: its bytes, its name, and its alternative text in the language of the order."""
-
-    data: bytes
-    name: str
-    alt: str
+KEPT = 48 * 2**20
+"""Bytes of drawings that are kept in case they are ordered again, the newest of each key: some 200 KB each."""
+BEHIND = 2
+"""So many pictures of a game may wait for its easel before another easel, which has to learn the game, takes one."""
 
 
 class Tally(Struct):
@@ -104,37 +33,47 @@ class Tally(Struct):
 
 
 class _Job:
-    __slots__ = ("done", "key", "order")
+    """An order, for as long as it waits or is being drawn. `asked` counts those who want it."""
+
+    __slots__ = ("asked", "done", "key", "order")
 
     def __init__(self, order: Order | Sheet, key: Hashable | None, done: asyncio.Future[Drawing | None]) -> None:
         self.order = order
         self.key = key
         self.done = done
+        self.asked = 0
 
 
 class Studio:
-    """A bounded queue in front of `workers` threads.
+    """A bounded queue in front of some easels; without any it has one, in a thread.
 
-    `depth`: how many pictures may wait; `slow`: seconds after which a drawn picture is worth a warning in the log.
+    `depth`: how many pictures may wait; `slow`: seconds after which a drawn picture is worth a warning in the log;
+    `kept`: bytes of drawings that are kept.
+
+    Each game has an easel at which it is at home: what its pictures have in common lies ready there and nowhere else.
     """
 
     def __init__(
         self,
+        easels: Easels | None = None,
         *,
-        workers: int = 1,
         depth: int = 64,
         slow: float = 0.75,
-        painters: Callable[[str], Painter[Any]] = painter_for,
+        kept: int = KEPT,
+        painters: Painters = painter_for,
     ) -> None:
-        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="studio")
-        self._workers = workers
+        self._easels = easels if easels is not None else Thread(painters)
         self._depth = depth
         self._slow = slow
+        self._room = kept
         self._painters = painters
         self._kept: dict[Hashable, tuple[Order | Sheet, Drawing]] = {}
+        self._weight = 0
         self._covers: dict[tuple[str, str], Drawing] = {}
-        self._waiting: deque[_Job] = deque()
-        self._busy = 0
+        self._homes: dict[str, int] = {}
+        self._waiting: list[_Job] = []
+        self._drawing: dict[int, _Job] = {}
+        """What is being drawn, by easel."""
         self._closed = False
         self._at_work: set[asyncio.Task[None]] = set()
         self.tally = Tally()
@@ -144,38 +83,37 @@ class Studio:
         """How many pictures wait to be drawn."""
         return len(self._waiting)
 
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """The numbers of the processes that draw, apart from this one."""
+        return self._easels.processes
+
     async def draw(self, order: Order | Sheet, key: Hashable | None = None) -> Drawing | None:
         """The drawn picture.
 
         With a `key`, a later order of the same key supersedes this one while it waits; the superseded one gets None,
         and so does the oldest one with a key when too many wait. The last drawing of a key is handed out again when
-        nothing has changed. None also stands for a picture that failed (it is logged): what it accompanies is said in
-        words as well.
+        nothing has changed, and one that is on its way is drawn once for all who order it. None also stands for a
+        picture that failed (it is logged): what it accompanies is said in words as well.
         """
         if key is not None and (kept := self._kept.get(key)) is not None and order.same(kept[0]):
+            self._kept[key] = self._kept.pop(key)
             return kept[1]
         if self._closed:
             return None
-        job = _Job(order, key, asyncio.get_running_loop().create_future())
-        if key is not None:
-            self._skip([waiting for waiting in self._waiting if waiting.key == key])
-        if len(self._waiting) >= self._depth:
-            private = [waiting for waiting in self._waiting if waiting.key is not None]
-            self._skip(([waiting for waiting in private if waiting.order.calm] or private)[:1])
-        ahead = sum(not waiting.order.calm for waiting in self._waiting)
-        self._waiting.insert(len(self._waiting) if order.calm else ahead, job)
-        if self._busy < self._workers:
-            self._busy += 1
-            task = asyncio.create_task(self._work())
-            self._at_work.add(task)
-            task.add_done_callback(self._at_work.discard)
-        drawing = await job.done
-        if key is not None and drawing is not None:
-            self._kept.pop(key, None)
-            self._kept[key] = order, drawing
-            while len(self._kept) > KEPT:
-                del self._kept[next(iter(self._kept))]
-        return drawing
+        job = self._on_its_way(order, key)
+        if job is None:
+            job = _Job(order, key, asyncio.get_running_loop().create_future())
+            self._enter(job)
+            self._employ()
+        job.asked += 1
+        try:
+            # Whoever gives up waiting takes the picture from nobody else.
+            return await asyncio.shield(job.done)
+        finally:
+            job.asked -= 1
+            if not job.asked and job in self._waiting:
+                self._waiting.remove(job)
 
     async def cover(self, slug: str, words: Localiser) -> Drawing | None:
         """The picture that stands for a game, drawn once a language."""
@@ -206,47 +144,98 @@ class Studio:
         self._closed = True
         self._skip(list(self._waiting))
         await asyncio.gather(*self._at_work, return_exceptions=True)
-        self._threads.shutdown()
+        await self._easels.close()
+
+    def _on_its_way(self, order: Order | Sheet, key: Hashable | None) -> _Job | None:
+        """The very picture, if it waits or is being drawn for the same key."""
+        if key is None:
+            return None
+        return next(
+            (job for job in (*self._drawing.values(), *self._waiting) if job.key == key and order.same(job.order)), None
+        )
+
+    def _enter(self, job: _Job) -> None:
+        """Put a job into the queue, and out of it what it supersedes or what is too much."""
+        if job.key is not None:
+            self._skip([waiting for waiting in self._waiting if waiting.key == job.key])
+        if len(self._waiting) >= self._depth:
+            private = [waiting for waiting in self._waiting if waiting.key is not None]
+            self._skip(([waiting for waiting in private if waiting.order.calm] or private)[:1])
+        ahead = sum(not waiting.order.calm for waiting in self._waiting)
+        self._waiting.insert(len(self._waiting) if job.order.calm else ahead, job)
 
     def _skip(self, jobs: list[_Job]) -> None:
         for job in jobs:
             self._waiting.remove(job)
-            if not job.done.done():
-                job.done.set_result(None)
+            job.done.set_result(None)
 
-    async def _work(self) -> None:
+    def _home(self, slug: str) -> int:
+        """The easel of a game: of those with the fewest games, the first."""
+        if slug not in self._homes:
+            taken = list(self._homes.values())
+            self._homes[slug] = min(range(self._easels.count), key=taken.count)
+        return self._homes[slug]
+
+    def _employ(self) -> None:
+        """Let every easel that is idle draw what there is for it."""
+        for easel in range(self._easels.count):
+            if easel not in self._drawing and (job := self._next(easel)) is not None:
+                task = asyncio.create_task(self._work(easel, job))
+                self._at_work.add(task)
+                task.add_done_callback(self._at_work.discard)
+
+    def _next(self, easel: int) -> _Job | None:
+        """Take a job from the queue: one at home at this easel, or one that would wait too long for its own."""
+        behind: dict[int, int] = {}
+        chosen: _Job | None = None
+        for job in self._waiting:
+            home = self._home(job.order.slug)
+            behind[home] = behind.get(home, 0) + 1
+            if home == easel:
+                chosen = job
+                break
+            if chosen is None and behind[home] > BEHIND:
+                chosen = job
+        if chosen is not None:
+            self._waiting.remove(chosen)
+            self._drawing[easel] = chosen
+        return chosen
+
+    async def _work(self, easel: int, job: _Job | None) -> None:
         """Draw until nothing waits."""
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            job = self._waiting.popleft()
-            if job.done.done():  # whoever ordered it has gone
-                continue
-            drawing, took = await loop.run_in_executor(self._threads, self._paint, job.order)
-            self._count(drawing, took)
-            if not job.done.done():
-                job.done.set_result(drawing)
-        # At once, and not when the task has ended: an order may come in between.
-        self._busy -= 1
+        while job is not None:
+            painted = await self._paint(easel, job.order)
+            self._count(job.order, painted)
+            if job.key is not None and painted.drawing is not None:
+                self._keep(job.key, job.order, painted.drawing)
+            del self._drawing[easel]
+            job.done.set_result(painted.drawing)
+            # At once, and not when the task has ended: an order may come in between.
+            job = self._next(easel)
 
-    def _count(self, drawing: Drawing | None, took: float) -> None:
-        tally = self.tally
+    async def _paint(self, easel: int, order: Order | Sheet) -> Painted:
+        try:
+            return await self._easels.paint(easel, order)
+        except Exception as error:
+            log.exception("the easel %d cannot be used", easel)
+            return Painted(None, 0.0, repr(error))
+
+    def _keep(self, key: Hashable, order: Order | Sheet, drawing: Drawing) -> None:
+        """Keep the newest drawing of a key; those that nobody has asked for longest go."""
+        while self._kept and (key in self._kept or self._weight + len(drawing.data) > self._room):
+            _, gone = self._kept.pop(key if key in self._kept else next(iter(self._kept)))
+            self._weight -= len(gone.data)
+        self._kept[key] = order, drawing
+        self._weight += len(drawing.data)
+
+    def _count(self, order: Order | Sheet, painted: Painted) -> None:
+        tally, took, drawing = self.tally, painted.seconds, painted.drawing
         tally.drawn += drawing is not None
         tally.failed += drawing is None
         tally.slow += took > self._slow
         tally.seconds += took
         tally.slowest = max(tally.slowest, took)
-
-    def _paint(self, order: Order | Sheet) -> tuple[Drawing | None, float]:
-        """In a worker thread: draw and encode; the picture, and how many seconds it took."""
-        began = time.perf_counter()
-        what = order.what
-        try:
-            drawn = order.paint(self._painters(order.slug))
-            name = f"{order.slug}-{what}.webp"
-            drawing = Drawing(encode(drawn.image, name), name, order.words.say(drawn.alt))
-        except Exception:
-            log.exception("the picture %s/%s could not be drawn", order.slug, what)
-            return None, time.perf_counter() - began
-        if (took := time.perf_counter() - began) > self._slow:
-            log.warning("drawing %s/%s took %.0f ms (%d bytes)", order.slug, what, took * 1000, len(drawing.data))
-        return drawing, took
+        if drawing is None:
+            log.error("the picture %s/%s could not be drawn: %s", order.slug, order.what, painted.trouble)
+        elif took > self._slow:
+            log.warning("drawing %s/%s took %.0f ms (%d bytes)", order.slug, order.what, took * 1000, len(drawing.data))

@@ -20,9 +20,12 @@ from msgspec import Struct
 from benchmarks.figures import Figure, register, share
 from benchmarks.lag import Lag, seconds_of
 from benchmarks.measures.pictures import views
+from cogs.config import Config
 from engine.games import SLUGS
 from engine.words import Localiser
-from render.studio import Order, Studio
+from render.easels import Processes
+from render.orders import Order
+from render.studio import Studio
 from tests.discord.answers import Unanswered
 from tests.discord.groups import Group
 from tests.discord.process import Bot
@@ -102,7 +105,7 @@ def held_up() -> float:
 
 
 async def _held_up() -> float:
-    studio = Studio()
+    studio = Studio(Processes(Config().picture_processes))
     orders = [
         Order(slug, Localiser("en", [f"Player {seat + 1}" for seat in range(view.seats)]), view, None, since)
         for slug in SLUGS

@@ -24,7 +24,7 @@ from engine.host.model import Glance
 from engine.host.orders import Order, Pass
 from engine.kernel import Text, fluent
 from engine.words import Localiser
-from render.studio import Drawing
+from render.orders import Drawing
 
 ROOM = 1200
 """Units of text for the question that is chosen; the rest of a message is for what is decided."""

@@ -20,7 +20,7 @@ from engine.host.forecast import Asked
 from engine.host.model import Draft
 from engine.host.orders import Order, Pass
 from engine.kernel import Refused, text
-from render.studio import Order as Picture
+from render.orders import Order as Picture
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot

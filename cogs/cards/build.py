@@ -18,7 +18,7 @@ from cogs.language import table_words
 from engine.host.model import CampaignInfo, Notice, TableInfo
 from engine.kernel import Refused
 from engine.words import Localiser
-from render.studio import Drawing, Order
+from render.orders import Drawing, Order
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot

@@ -19,7 +19,7 @@ from cogs.panel.outlook import Outlook
 from engine.host.model import Draft, Glance
 from engine.kernel import Decision, Seat, Text, fluent
 from engine.words import Localiser
-from render.studio import Drawing
+from render.orders import Drawing
 
 HEAD = 1200
 """Units of text for what happened, at most; the rest of a message is for the question."""

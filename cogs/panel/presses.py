@@ -22,7 +22,7 @@ from cogs.shown import last_shown
 from engine.host.model import Draft, Glance, Moved, TableId
 from engine.kernel import Decision, Event, Refused, Reply, Stale, Undo, known_to, text
 from engine.words import Localiser
-from render.studio import Order
+from render.orders import Order
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot

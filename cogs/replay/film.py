@@ -21,8 +21,8 @@ from engine.host.film import Film
 from engine.kernel import Refused, known_to, text
 from engine.words import Localiser
 from render.darkroom import Darkroom
+from render.orders import Drawing
 from render.reel import Job, Shot
-from render.studio import Drawing
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot

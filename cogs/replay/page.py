@@ -21,7 +21,7 @@ from cogs.tables import seat_sign
 from engine.host.film import Scene, Stop
 from engine.kernel import Who
 from engine.words import Localiser
-from render.studio import Drawing
+from render.orders import Drawing
 
 HAPPENED = 2000
 """Units of text for what happened."""

@@ -20,7 +20,7 @@ from cogs.replay.subject import Subject
 from cogs.replying import Interaction, answer
 from engine.host.film import Film
 from engine.words import Localiser
-from render.studio import Drawing, Order, Sheet
+from render.orders import Drawing, Order, Sheet
 
 if TYPE_CHECKING:
     from cogs.bot import YizhanBot

@@ -10,7 +10,7 @@ from cogs.replay.page import Page, build
 from cogs.replay.subject import Subject
 from cogs.replying import Interaction
 from engine.host.film import Scene
-from render.studio import Order
+from render.orders import Order
 
 
 async def drawn(

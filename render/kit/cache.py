@@ -59,15 +59,15 @@ class Cache(Generic[V]):
 
 
 def image_bytes(image: Image.Image) -> int:
-    """How much memory the pixels of an image take."""
-    return image.width * image.height * len(image.getbands())
+    """How much memory the pixels of an image take: of one band a byte, of several always four."""
+    return image.width * image.height * (1 if len(image.getbands()) == 1 else 4)
 
 
-LAYERS: Cache[Image.Image] = Cache(96 * 2**20, image_bytes)
-"""Whole backgrounds: a board takes about 5 MB."""
+LAYERS: Cache[Image.Image] = Cache(112 * 2**20, image_bytes)
+"""Whole backgrounds that many tables have in common: one takes about 7 MB."""
 
 TILES: Cache[Image.Image] = Cache(64 * 2**20, image_bytes)
-"""Finished parts of pictures: what did not change since the last picture is not drawn again."""
+"""Finished parts of the pictures of one table: what did not change since its last picture is not drawn again."""
 
 SPRITES: Cache[Image.Image] = Cache(64 * 2**20, image_bytes)
 """Cards, icons, seals, plates."""

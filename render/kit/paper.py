@@ -1,6 +1,7 @@
 """The ground of every picture: a hand scroll of warm paper, mounted on patterned silk; and the cards that lie on it.
 
-What is returned from the cache is shared: copy it before drawing on it.
+Sheets, shadows and slips come from the cache and are shared: copy them before drawing on them. A scroll is made anew,
+for it becomes a picture's ground, which is kept itself.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Scroll(Struct, frozen=True):
 def scroll(w: int, h: int, accent: Colour, seed: int = 1) -> Scroll:
     """A hand scroll of ``w × h`` pixels whose silk is dyed with the game's ``accent``."""
     paper = Box(ENDS, MOUNT, w - 2 * ENDS, h - 2 * MOUNT)
-    return Scroll(LAYERS.get(("scroll", w, h, accent, seed), lambda: _mounted(w, h, accent, seed, paper)), paper)
+    return Scroll(_mounted(w, h, accent, seed, paper), paper)
 
 
 def sheet(w: int, h: int, seed: int = 1) -> Image.Image:

@@ -9,18 +9,17 @@ from PIL import Image
 from engine.games.mount_tai.view import SEASONS, View
 from engine.kernel import Decision
 from engine.words import Localiser
-from render.kit.cache import LAYERS
+from render.kit.cache import TILES
 from render.kit.ink import cartouche
 from render.kit.legend import legend
 from render.kit.options import mark_options
-from render.kit.palette import INK, MALACHITE
-from render.kit.paper import scroll
+from render.kit.palette import INK
 from render.kit.printing import put
 from render.kit.seals import seal
 from render.kit.words import lay
 from render.mount_tai.changes import Changes
 from render.mount_tai.layout import SIZE, Layout, frame, layout
-from render.mount_tai.mountain import draw_mountain, paint_mountain
+from render.mount_tai.mountain import bare, draw_mountain, paint_mountain
 from render.mount_tai.offers import draw_buildings, draw_piles, paint_offers
 from render.mount_tai.relief import relief
 from render.mount_tai.seasons import draw_season, paint_season
@@ -62,13 +61,14 @@ def ground_key(view: View) -> Hashable:
 
 
 def _ground(plan: Layout, view: View, words: Localiser, under: Hashable) -> Image.Image:
-    """The board without a piece on it."""
-    return LAYERS.get(("ground", under), lambda: _paint(plan, view, words))
+    """The board without a piece on it. Hardly two tables have it in common, so it is a tile and not a layer."""
+    return TILES.get(("ground", under), lambda: _paint(plan, view, words))
 
 
 def _paint(plan: Layout, view: View, words: Localiser) -> Image.Image:
-    image = scroll(*SIZE, MALACHITE, 3).image.copy()
-    paint_mountain(image, relief(plan.mountain), view)
+    rock = relief(plan.mountain)
+    image = bare(*SIZE, rock)
+    paint_mountain(image, rock, view)
     put(image, cartouche(plan.title.w, plan.title.h), *plan.title.at)
     lay(image, plan.title.x + 62, plan.title.mid_y, TITLE, "serif", 50, INK, "middle")
     put(image, seal(52, "封禪"), plan.title.right - 64, plan.title.mid_y - 26)

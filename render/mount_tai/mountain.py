@@ -9,10 +9,10 @@ from PIL import Image
 
 from engine.games.mount_tai.view import CELLS, FIEF, HEIGHT, NEIGHBOURS, View, place
 from render.kit.boxes import Box
-from render.kit.cache import tiled
+from render.kit.cache import LAYERS, tiled
 from render.kit.marks import fresh
-from render.kit.palette import AZURITE, INK, PAPER, SEATS, SLIP, WHITE, mix
-from render.kit.paper import frame_mask
+from render.kit.palette import AZURITE, INK, MALACHITE, PAPER, SEATS, SLIP, WHITE, mix
+from render.kit.paper import frame_mask, scroll
 from render.kit.pen import Pen, Point
 from render.kit.printing import put
 from render.kit.type import width
@@ -36,9 +36,19 @@ def fiefs(view: View) -> dict[str, int]:
     return {player.fief: player.seat for player in view.players}
 
 
+def bare(w: int, h: int, of: Relief) -> Image.Image:
+    """A scroll of ``w × h`` px with the rock on it, to be painted on: it is the same at all tables."""
+
+    def paint() -> Image.Image:
+        image = scroll(w, h, MALACHITE, 3).image
+        paint_rock(image, of)
+        return image
+
+    return LAYERS.get(("mount-tai", "rock", w, h, of.box), paint).copy()
+
+
 def paint_mountain(image: Image.Image, of: Relief, view: View) -> None:
-    """What stays the same: rock, water, the borders of the fiefs, the names of their cells."""
-    paint_rock(image, of)
+    """What stays the same through a game: water, the borders of the fiefs, the names of their cells."""
     owners = fiefs(view)
     overlay = Pen(of.box.w, of.box.h, 2)
     _cells(overlay, of, view, owners)

@@ -20,7 +20,7 @@ from engine.host.model import Chair, Draft, Glance, Notice, Person, Place, Table
 from engine.kernel import Decision, Event, Option, Standings, Text, Who, text
 from engine.kernel.rules import Score, Source
 from engine.words import Localiser
-from render.studio import Drawing
+from render.orders import Drawing
 from tests.support.world import parts
 from tests.teaching.words import teach
 

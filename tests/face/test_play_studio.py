@@ -13,8 +13,10 @@ from PIL import Image
 
 from engine.kernel import Decision, View, text
 from engine.words import Localiser
+from render.easels import Thread
+from render.orders import Drawing, Order, Painted, Sheet, paint
 from render.picture import Picture
-from render.studio import KEPT, Order, Studio
+from render.studio import BEHIND, Studio
 
 WORDS = Localiser("en", ("Ada", "Ben"))
 VIEW = View(viewer=None, seats=2)
@@ -59,7 +61,7 @@ def easel() -> Easel:
 
 @pytest.fixture
 async def studio(easel: Easel) -> AsyncIterator[Studio]:
-    studio = Studio(painters=lambda _slug: easel, depth=3, slow=60)
+    studio = Studio(Thread(lambda _slug: easel), painters=lambda _slug: easel, depth=3, slow=60)
     yield studio
     easel.brush.set()
     await studio.close()
@@ -173,14 +175,113 @@ async def test_the_same_picture_for_the_same_person_is_drawn_once(studio: Studio
     assert len(easel.painted) == 6
 
 
-async def test_few_drawings_are_kept(studio: Studio, easel: Easel) -> None:
+async def test_few_drawings_are_kept_and_those_that_are_asked_for_longest(easel: Easel) -> None:
     easel.brush.set()
-    for person in range(KEPT + 1):
+    one = paint(order("board"), lambda _slug: easel).drawing
+    assert one is not None
+    studio = Studio(painters=lambda _slug: easel, kept=3 * len(one.data))
+    easel.painted.clear()
+    for person in ("ada", "ben", "mei"):
         await studio.draw(order("board"), person)
-    await studio.draw(order("board"), KEPT)
-    assert len(easel.painted) == KEPT + 1
-    await studio.draw(order("board"), 0)
-    assert len(easel.painted) == KEPT + 2
+    await studio.draw(order("board"), "ada")
+    assert len(easel.painted) == 3
+    await studio.draw(order("street"), "oda")
+    await studio.draw(order("board"), "ada")
+    assert len(easel.painted) == 4
+    await studio.draw(order("board"), "ben")
+    assert len(easel.painted) == 5
+    await studio.close()
+
+
+async def test_the_same_picture_ordered_twice_at_once_is_drawn_once_for_both(studio: Studio, easel: Easel) -> None:
+    first = await busy(studio, easel)
+    twice = [asyncio.create_task(studio.draw(order("street"), "ada")) for _ in range(2)]
+    await asyncio.sleep(0)
+    twice[0].cancel()
+    easel.brush.set()
+    await asyncio.gather(first, twice[1])
+    assert twice[1].result() is not None
+    assert easel.painted == ["board", "street"]
+
+
+class Easels:
+    """Two easels at which nothing is finished until somebody says so."""
+
+    count = 2
+    processes = ()
+
+    def __init__(self) -> None:
+        self.at: dict[int, str] = {}
+        self.finished: dict[int, asyncio.Future[Painted]] = {}
+
+    async def paint(self, easel: int, order: Order | Sheet) -> Painted:
+        assert easel not in self.at, "one picture at a time"
+        self.at[easel] = f"{order.slug}/{order.what}"
+        self.finished[easel] = asyncio.get_running_loop().create_future()
+        try:
+            return await self.finished[easel]
+        finally:
+            del self.at[easel]
+
+    async def close(self) -> None:
+        self.at = {-1: "closed"}
+
+
+async def at_two_easels(*pictures: str) -> tuple[Studio, Easels, list[asyncio.Task[Drawing | None]]]:
+    easels = Easels()
+    studio = Studio(easels)
+    split = [picture.split("/") for picture in pictures]
+    drawn = [asyncio.create_task(studio.draw(Order(slug, WORDS, VIEW, area=area))) for slug, area in split]
+    await settled()
+    return studio, easels, drawn
+
+
+async def settled() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def finish(easels: Easels, easel: int) -> None:
+    easels.finished[easel].set_result(Painted(Drawing(b"", "", "")))
+    await settled()
+
+
+async def test_every_game_has_an_easel_at_which_it_is_at_home() -> None:
+    _, easels, _ = await at_two_easels("chess/1", "go/1", "go/2", "chess/2", "ludo/1")
+    assert easels.at == {0: "chess/1", 1: "go/1"}
+    await finish(easels, 1)
+    await finish(easels, 0)
+    assert easels.at == {0: "chess/2", 1: "go/2"}
+    await finish(easels, 1)
+    assert easels.at == {0: "chess/2"}, "an idle easel does not learn a third game for one picture"
+    await finish(easels, 0)
+    assert easels.at == {0: "ludo/1"}
+
+
+async def test_an_idle_easel_helps_where_many_wait() -> None:
+    studio, easels, _ = await at_two_easels(*[f"chess/{number}" for number in range(1 + BEHIND)])
+    assert easels.at == {0: "chess/0"}
+    more = asyncio.create_task(studio.draw(Order("chess", WORDS, VIEW, area="more")))
+    await settled()
+    assert easels.at == {0: "chess/0", 1: "chess/more"}
+    await finish(easels, 1)
+    assert easels.at == {0: "chess/0"}
+    await finish(easels, 0)
+    assert more.done()
+    assert easels.at == {0: "chess/1"}
+
+
+async def test_an_easel_that_breaks_costs_one_picture(caplog: pytest.LogCaptureFixture) -> None:
+    studio, easels, drawn = await at_two_easels("chess/1", "chess/2")
+    easels.finished[0].set_exception(RuntimeError("a leg has come off"))
+    await settled()
+    assert drawn[0].result() is None
+    assert "a leg has come off" in caplog.text
+    await finish(easels, 0)
+    assert drawn[1].result() is not None
+    assert (studio.tally.drawn, studio.tally.failed) == (1, 1)
+    await studio.close()
+    assert easels.at == {-1: "closed"}
 
 
 async def test_a_closed_studio_lets_everybody_go(studio: Studio, easel: Easel) -> None:

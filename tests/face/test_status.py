@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -17,6 +18,8 @@ from cogs.figures import STEPS, Figures
 from engine import VERSION
 from engine.host.backups import SETTLING
 from engine.words import Localiser
+from render.easels import Thread
+from render.picture import Painter
 from tests.discord.process import Bot
 from tests.discord.server import Discord
 from tests.face.lobbies import bot_of, opened
@@ -96,10 +99,10 @@ async def test_pictures_are_counted_slow_ones_and_failed_ones_too(world: World, 
     assert (studio.tally.drawn, studio.tally.slow, studio.tally.failed) == (1, 1, 0)
     assert studio.tally.slowest > 0
 
-    def missing(_slug: str) -> None:
+    def missing(_slug: str) -> Painter[Any]:
         raise LookupError("no painter")
 
-    studio._painters = missing  # type: ignore[assignment]
+    studio._easels = Thread(missing)
     studio._covers.clear()
     assert await world.work(studio.cover("dream", Localiser("en"))) is None
     assert studio.tally.failed == 1

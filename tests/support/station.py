@@ -9,5 +9,8 @@ from cogs.config import Config
 
 
 def station(database: Path) -> YizhanBot:
-    """The bot with its own settings' defaults, keeping its tables in `database`."""
-    return build(Config(database=str(database)))
+    """The bot with its own settings' defaults, keeping its tables in `database`, except that it draws pictures itself.
+
+    A process of their own would have to learn to draw for every bot of a test.
+    """
+    return build(Config(database=str(database), picture_processes=0))

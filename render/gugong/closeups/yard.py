@@ -43,7 +43,7 @@ def draw_yard(view: View, decision: Decision | None, changed: Changes, words: Lo
     page = Box(32, 38, WIDE - 64, high - 76)
     halls = {kind: hall(box) for kind, box in zip(LOCATIONS, page.top(HALLS).columns(7, 5), strict=True)}
     under = ("gugong", "yard", high, frame(view), words.language)
-    image = LAYERS.get(under, lambda: _ground(high, halls, words)).copy()
+    image = LAYERS.get(("gugong", "yard", high, words.language), lambda: _ground(high, halls, words)).copy()
     draw_halls(image, halls, view, changed, under)
     spots = {}
     for kind, part in halls.items():

@@ -10,11 +10,10 @@ from engine.games.mount_tai.view import FARMLAND, MARKER, SETTLEMENT, TOWN, View
 from engine.kernel import Decision
 from engine.words import Localiser
 from render.kit.boxes import Box
-from render.kit.cache import LAYERS
+from render.kit.cache import TILES
 from render.kit.legend import legend
 from render.kit.options import mark_options
 from render.kit.palette import INK, MALACHITE, SLIP, mix
-from render.kit.paper import scroll
 from render.kit.printing import put
 from render.kit.sheets import flat
 from render.kit.type import width
@@ -24,7 +23,7 @@ from render.mount_tai import names
 from render.mount_tai.board import ground_key
 from render.mount_tai.changes import Changes
 from render.mount_tai.layout import TEXT, WIDTH
-from render.mount_tai.mountain import draw_mountain, paint_mountain
+from render.mount_tai.mountain import bare, draw_mountain, paint_mountain
 from render.mount_tai.relief import Relief, relief
 from render.mount_tai.spots import cell_spots
 from render.mount_tai.strips import plate
@@ -39,7 +38,7 @@ def draw_heights(view: View, decision: Decision | None, changed: Changes, words:
     """The mountain (RGB)."""
     rock = relief(ROCK)
     key: Hashable = (ground_key(view), words.language, "heights")
-    image = LAYERS.get(key, lambda: _paint(view, rock, words)).copy()
+    image = TILES.get(key, lambda: _paint(view, rock, words)).copy()
     for seat, box in enumerate(PLATES.columns(4, 12)[: view.seats]):
         plate(image, box.top(46), view, seat, words)
     draw_mountain(image, rock, view, changed, key)
@@ -50,7 +49,7 @@ def draw_heights(view: View, decision: Decision | None, changed: Changes, words:
 
 
 def _paint(view: View, rock: Relief, words: Localiser) -> Image.Image:
-    image = scroll(*SIZE, MALACHITE, 3).image.copy()
+    image = bare(*SIZE, rock)
     paint_mountain(image, rock, view)
     _signs(image, SIGNS, words)
     return image

@@ -10,7 +10,7 @@ from engine.games.mount_tai.view import SEASONS, View
 from engine.kernel import Decision
 from engine.words import Localiser
 from render.kit.boxes import Box
-from render.kit.cache import LAYERS
+from render.kit.cache import TILES
 from render.kit.legend import legend
 from render.kit.options import mark_options
 from render.kit.palette import INK, MALACHITE, SOFT_INK
@@ -55,7 +55,7 @@ def draw_year(view: View, decision: Decision | None, changed: Changes, words: Lo
     """The seasons (RGB)."""
     seasons = plans(frame(view).spaces)
     key: Hashable = (ground_key(view), words.language, "year", view.praises)
-    image = LAYERS.get(key, lambda: _paint(view, seasons, words)).copy()
+    image = TILES.get(key, lambda: _paint(view, seasons, words)).copy()
     draw_state(image, PAGE.top(88), view, words)
     for index, part in enumerate(seasons):
         draw_season(image, part, index, view, changed, key)

@@ -115,11 +115,18 @@ def test_paper_is_the_same_every_time() -> None:
     assert cloudy((50, 40), (4, 3), 7).tobytes() != cloudy((50, 40), (4, 3), 8).tobytes()
 
 
-def test_a_scroll_is_cached_and_its_paper_lies_inside() -> None:
+def test_a_scroll_is_free_to_be_painted_on_and_its_paper_lies_inside() -> None:
     one, two = scroll(400, 300, GAMBOGE), scroll(400, 300, GAMBOGE)
-    assert one.image is two.image
     assert one.paper.right < 400
     assert one.paper.bottom < 300
+    assert one.image.tobytes() == two.image.tobytes()
+    one.image.paste((0, 0, 0), (0, 0, 400, 300))
+    assert scroll(400, 300, GAMBOGE).image.tobytes() == two.image.tobytes()
+
+
+def test_an_image_weighs_what_its_pixels_take() -> None:
+    assert image_bytes(Image.new("L", (10, 5))) == 50
+    assert image_bytes(Image.new("RGB", (10, 5))) == image_bytes(Image.new("RGBA", (10, 5))) == 200
 
 
 def test_a_landscape_stays_in_its_box() -> None:
