@@ -3,7 +3,9 @@
 - `kit`       what all games draw with
 - `picture`   the contract: `Picture`, `Painter`
 - `scores`    the score sheet of any game
-- `studio`    draws in a worker thread;  `reel` a whole game as a moving picture;  `darkroom` the process that makes it
+- `orders`    what is to be drawn, and what has been
+- `studio`    has it drawn, each order when its turn has come;  `easels` where: processes of their own, or a thread
+- `reel`      a whole game as a moving picture;  `darkroom` the process that makes it;  `child` how processes are begun
 - `<slug>`    one package a game, with `painter`, found by the slug: the engine's registry of games is the only one
 
     picture = render("dream", view, decision, since, Localiser("zh-TW", names))
