@@ -15,6 +15,9 @@ from tests.suite.setups import Setup, every_game, every_setup, game, looked_at, 
 
 ID_LENGTH = 60
 
+_HAVE_WORDS: set[tuple[str, str]] = set()
+"""(language, shape) of all that has been said well in some game: most games of a kind say the same."""
+
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -73,8 +76,10 @@ def test_everything_offered_and_told_has_words_in_every_language(setup: Setup) -
     _collect(said, _result(session.standings))
     for language in LANGUAGES:
         say = Localiser(language, [f"P{seat}" for seat in range(setup.seats)])
-        for message in said.values():
-            _check_said(message, say)
+        for shape, message in said.items():
+            if (language, shape) not in _HAVE_WORDS:
+                _check_said(message, say)
+                _HAVE_WORDS.add((language, shape))
 
 
 def _collect(said: dict[str, Text], texts: Iterator[Text]) -> None:
