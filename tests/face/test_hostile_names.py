@@ -1,4 +1,4 @@
-"""Names that would ping, link, quote or turn around the line: harmless in whatever is said about people who are missing."""
+"""Names that would ping, link, quote or turn around the line: harmless in all that is said about missing people."""
 
 from __future__ import annotations
 
@@ -61,6 +61,6 @@ async def test_whatever_is_said_about_people_holds_nothing_of_their_names_but_le
         harmless(message)
     for result in shown:
         harmless(result.response)
-    assert sum("everyone" in said(message) for message in game.channel.history(viewer=inn.ming)) > 3, "they are named"
+    assert any("everyone" in said(message) for message in game.channel.history(viewer=inn.ming)), "they are named"
     people = {inn.ada.id, inn.ben.id, eve.id, fay.id}
     assert {person for called in mentioned(inn, game.channel) for person in called} <= people
