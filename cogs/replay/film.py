@@ -68,7 +68,8 @@ class Projector(commands.Cog):
         subject, film = await finished(interaction, press)
         words = await language.words(interaction)
         said = _Answer(interaction)
-        key = subject.table, subject.digest, film.stops[-1].at, words.language
+        # With the names that stand in it: whoever is forgotten must not be in a film that was made before.
+        key = subject.table, subject.digest, film.stops[-1].at, words.language, subject.names
         data = self.darkroom.ready(key)
         if data is None:
             if self.darkroom.full:

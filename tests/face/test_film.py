@@ -12,6 +12,7 @@ from cogs.replay.film import bar, watched
 from render.darkroom import Darkroom, Report
 from render.reel import Job, develop
 from tests.face import inn as teaching
+from tests.face.lobbies import bot_of
 from tests.face.players import Game
 from tests.face.test_play_bad_input import pressed
 from tests.support.fixtures import Logged
@@ -101,6 +102,18 @@ async def test_a_film_is_made_once_with_a_bar_and_then_shown_at_once(inn: World)
     assert again is not None
     assert inn.picture(again) == inn.picture(shown)
     assert lab.made == 1
+
+
+async def test_a_film_from_before_somebody_was_forgotten_is_not_shown_any_more(inn: World) -> None:
+    game = await finished(inn)
+    lab = darkroom(inn)._develop = Lab()
+    lab.let.set()
+    sheet = (await inn.mei.click(game.card, label="Score sheet")).response
+    assert sheet is not None
+    await inn.mei.click(sheet, label="Film")
+    await inn.work(bot_of(inn).host.people.forget(inn.ben.id))
+    await inn.mei.click(sheet, label="Film")
+    assert lab.made == 2
 
 
 async def test_a_film_that_is_larger_than_allowed_is_said_so(inn: World) -> None:
