@@ -22,6 +22,10 @@ LIKELY, SAY = 0.2, 0.05
 """What a servant on a boat with trends is worth, and by how much the difference of the two trends adds to it."""
 RIVAL = 0.7
 """How much the matches of the one who has most count against a trend."""
+SAILED = ("draft", "events", "rest", "spirits")
+"""Phases of a round in which its boat has been resolved, …"""
+SCORED = ("rest", "spirits")
+"""… and those after its Public Scoring."""
 WORKS = {"novel": "novels", "drama": "dramas", "painting": "paintings"}
 
 
@@ -45,7 +49,7 @@ class Promises:
         return self._units[measure]
 
     def _trends(self, measure: str) -> float:
-        on_track = sum(trend.shown == measure for trend in self.view.trends) * self._scorings(self.view.round)
+        on_track = sum(trend.shown == measure for trend in self.view.trends) * self._scorings(self._scores())
         return on_track + CHOSEN * sum(
             self._scorings(self._arrives(slot))
             for slot, boat in self._boats
@@ -54,7 +58,12 @@ class Promises:
 
     def _arrives(self, slot: int) -> int:
         """The round in which the boat in a slot is resolved. (JN-BOAT-20)"""
-        return self.view.round + len(self.view.slots) - 1 - slot
+        sailed = self.view.phase in SAILED
+        return self.view.round + sailed + len(self.view.slots) - 1 - slot
+
+    def _scores(self) -> int:
+        """The first round whose Public Scoring is still to come."""
+        return self.view.round + (self.view.phase in SCORED)
 
     def _scorings(self, first: int) -> int:
         """VP for a match in all Public Scorings from a round on."""

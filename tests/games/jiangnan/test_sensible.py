@@ -77,6 +77,17 @@ def test_a_trend_on_a_boat_counts_from_its_arrival() -> None:
     assert promises(soon).unit("gold") - promises(later).unit("gold") == pytest.approx(3 / 2)
 
 
+def test_after_its_scoring_a_round_counts_no_more() -> None:
+    """The boat that arrives in the next round still counts from there on."""
+    others = {2: ("dramas", "novels"), 3: ("dramas", "assistants"), 4: ("novels", "paintings")}
+    trends, boats = ["gold", "dramas"], others | {5: ("gold", "scenery")}
+    draft = position(round=2, phase="draft", trends=trends, boat_trends=boats, scholars={"fair": [0]})
+    rest = position(player(spirit=0), round=2, phase="rest", trends=trends, boat_trends=boats, resting=[0])
+    assert (draft.decision.key, rest.decision.key) == ("draft", "rest")
+    assert promises(draft).unit("gold") - promises(draft).of_goals("gold") == pytest.approx(2 + 3 + 4 + (3 + 4) / 2)
+    assert promises(draft).unit("gold") - promises(rest).unit("gold") == pytest.approx(2)
+
+
 def test_it_wants_the_lead_on_a_boat_with_a_goal() -> None:
     """The boat that came back in Round 1 lies in slot 2 in Round 3."""
     close = promises(position(round=3, goals=list("ABCDE"), boats={1: [(1, 1)]}))
