@@ -59,11 +59,12 @@ def test_the_next_seats_panel_is_stale_after_an_undo_before_it() -> None:
 
 def test_other_seats_panels_stay_good_where_all_decide_at_once() -> None:
     session = begin(both, seats=3)
-    say(session, 0, "a")
     panel = Reply(2, "pick", asked(session, 2).ticket, ("b",))
+    say(session, 0, "a")
     session = session.undo(0)
+    say(session, 1, "b")
     session.apply(panel)
-    assert session.table.log == ["2:b"]
+    assert session.table.log == ["1:b", "2:b"]
 
 
 def test_tickets_outlive_saving() -> None:
