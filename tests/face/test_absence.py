@@ -236,9 +236,15 @@ async def test_the_pace_is_seen_by_all_and_changed_by_the_host_of_the_table(worl
 
 
 async def test_who_manages_the_server_may_kick_at_any_time(world: World) -> None:
-    await Game.begun(world, world.ben, world.mei)
+    game = await Game.begun(world, world.ben, world.mei)
     role = world.guild.create_role("Wardens", permissions=discord.Permissions(manage_channels=True))
     warden = world.guild.add_member(world.env.create_user("warden"), roles=[role])
+    await world.work(bot_of(world).host.set_person(PersonSettings(world.ben.id, ping="both", language="zh-TW")))
     assert "done" in await asks(world, warden, "kick", seat="Ben")
     assert playing(await table(world))[1] == "computer"
-    assert "No seat is kept" in await asks(world, world.ben, "return")
+    assert "沒有為你保留的座位" in await asks(world, world.ben, "return")
+    told = next(card for card in reversed(game.channel.history()) if "any more" in said(card))
+    assert f"<@{world.ben.id}>, your seat has been given to somebody else for good" in said(told)
+    assert mentioned(world, game.channel).count([world.ben.id]) == 1
+    [letter] = letters(world, world.ben)
+    assert "你不再參加這一局" in said(letter)
