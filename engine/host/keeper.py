@@ -183,7 +183,8 @@ class Keeper:
         game.starts = [(step, at) for step in range(save.step, session.step + 1)]
         version = game.rules.version
         before = frozenset(chair.seat for chair in row.chairs if chair.waiting)
-        row = msgspec.structs.replace(seated(row, game, now), version=version, entries=at, base=at, updated=now)
+        row = orders.renumbered(row, seated(row, game, now))
+        row = msgspec.structs.replace(row, version=version, entries=at, base=at, updated=now)
         notice = None
         if dropped:
             newly = [row.chairs[seat] for seat in sorted(deciding(session) - before)]

@@ -110,6 +110,14 @@ def left_alone(row: TableRow, *seats: Seat) -> TableRow:
     return row
 
 
+def renumbered(before: TableRow, row: TableRow) -> TableRow:
+    """The table after tickets have moved on with the same questions: who was left alone with theirs still is."""
+    for former, chair in zip(before.chairs, row.chairs, strict=True):
+        if chair.ahead is not None and (ahead := ahead_of(chair)).own == former.ticket:
+            row = decided(row, chair.seat, replace(ahead, own=chair.ticket))
+    return row
+
+
 def forgotten(row: TableRow) -> TableRow:
     """The table without anything decided ahead."""
     return replace(row, chairs=tuple(replace(chair, ahead=None) for chair in row.chairs))

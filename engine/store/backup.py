@@ -157,6 +157,14 @@ def _renumber(coming: Path, used: dict[str, int], copy: Path) -> None:
             following = max(known, used[name]) if name in used else known + GAP.get(name, USUAL_GAP)
             connection.execute("UPDATE sqlite_sequence SET seq = ? WHERE name = ?", (following, name))
         connection.execute("UPDATE chairs SET ticket = ticket + ? WHERE waiting IS NOT NULL OR acts > 0", (USUAL_GAP,))
+        if any(name == "ahead" for _, name, *_ in connection.execute("PRAGMA table_info(chairs)")):
+            # Older copies know no deciding ahead. Who is left alone with a question nevertheless, still is.
+            connection.execute(
+                "UPDATE chairs SET ahead = json_set(ahead, '$.own', json_extract(ahead, '$.own') + ?)"
+                " WHERE (waiting IS NOT NULL OR acts > 0)"
+                " AND CASE WHEN json_valid(ahead) THEN json_extract(ahead, '$.own') >= 0 END",
+                (USUAL_GAP,),
+            )
         connection.execute("DELETE FROM drafts")
         when = made(copy) if _NAME.search(copy.name) else copy.stat().st_mtime
         connection.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (RESTORED, str(int(when))))

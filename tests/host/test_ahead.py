@@ -15,7 +15,10 @@ from engine.host.orders import NOTHING, Ahead, Order, Pass, outcome
 from engine.kernel import Refused, Reply, Session, Text, random_picks, text
 from engine.kernel.rng import Rng
 from engine.store import Store
+from engine.store.backup import Copying, restore
 from tests.host.support import ADA, BEN, MEI, House, bids, find_rules, first, refusal
+from tests.host.test_faults import Risen, with_rules
+from tests.teaching.table import load
 
 PROMPT = Text("teaching-ask")
 
@@ -402,3 +405,24 @@ def test_a_bid_that_was_given_in_secret_is_not_in_what_others_may_be_asked() -> 
         assert forecast.imagined(session.clone(), 1).table.players[0].bid is None
         seen.append({asked.key for asked in forecast.forecast(session.clone(), 1).asked})
     assert "bid" in seen[0] & seen[1]
+
+
+async def test_who_is_left_alone_with_a_question_still_is_under_new_rules_and_after_a_restore(
+    home: House, tmp_path: Path
+) -> None:
+    """Both move all tickets on, by which that is known."""
+    table = await on_turn(home)
+    await ends_turn(home, table)
+    await home.host.ahead.passing(table, BEN.id, Pass())
+    home.catalogue = with_rules(Risen(load()))
+    await home.restart()
+    await home.host.quiet()
+    assert (await home.host.glance(table, None)).info.version == Risen.version
+    assert await asked(home, table) == [("Ben", "action")]
+    copy = await asyncio.to_thread(Copying(home.path, tmp_path / "backups", home.clock.now, keep=1).run)
+    await home.close()
+    await asyncio.to_thread(restore, home.path, copy, home.clock.now)
+    await home.open()
+    await home.host.quiet()
+    assert await asked(home, table) == [("Ben", "action")]
+    assert (await home.host.glance(table, BEN.id)).ahead.passes == (Pass(),), "for what comes later"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import resource
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -17,6 +18,7 @@ import pytest
 from engine.store import Store, StoreError
 from engine.store.backup import Copying, copies, made, restore
 from engine.store.inspect import condition
+from engine.store.migrate import MIGRATIONS
 from tests.face.test_start import ROOT, settings
 
 NOW = 1_800_000_000.0
@@ -263,3 +265,16 @@ def test_where_nobody_knows_them_a_gap_is_left(database: Path, folder: Path) -> 
     database.unlink()
     restore(database, path, NOW)
     assert numbers(database) == {"tables": 1_007, "outbox": 1_000_050}
+
+
+@pytest.mark.parametrize("scripts", [1, 3, 6])
+async def test_a_copy_from_before_updates_is_put_back_and_brought_up_to_date(tmp_path: Path, scripts: int) -> None:
+    older = tmp_path / "migrations"
+    older.mkdir()
+    for script in sorted(MIGRATIONS.glob("*.sql"))[:scripts]:
+        shutil.copy(script, older)
+    copy, place = tmp_path / "old.db", tmp_path / "yizhan.db"
+    await (await Store.open(copy, older)).close()
+    restore(place, copy, NOW)
+    await (await Store.open(place)).close()
+    assert condition(place).problems == ()
