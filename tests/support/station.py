@@ -6,6 +6,7 @@ from pathlib import Path
 
 from cogs.bot import YizhanBot, build
 from cogs.config import Config
+from tests.support.easels import Remembering
 
 
 def station(database: Path) -> YizhanBot:
@@ -13,4 +14,6 @@ def station(database: Path) -> YizhanBot:
 
     A process of their own would have to learn to draw for every bot of a test.
     """
-    return build(Config(database=str(database), picture_processes=0))
+    bot = build(Config(database=str(database), picture_processes=0))
+    bot.studio._easels = Remembering()
+    return bot
