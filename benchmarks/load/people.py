@@ -21,10 +21,12 @@ from msgspec import Struct
 
 from benchmarks.figures import Figure, Measured, share
 from benchmarks.lag import seconds_of
+from cogs.ids import read as press_of
 from cogs.metrics import LOOPBACK
 from engine.games import SLUGS, rules_for
-from tests.discord.answers import Unanswered
+from tests.discord.answers import Interaction, Unanswered
 from tests.discord.groups import Group
+from tests.discord.players import CHOOSING
 from tests.discord.process import Bot
 from tests.discord.server import Discord
 
@@ -52,10 +54,11 @@ class Figures(Struct, frozen=True):
 class Load(Struct, frozen=True):
     """What happened; lists are ascending, in ms.
 
-    `opening`: seconds until all tables had begun. `answers`: from a press to its first answer, `results`: to the
-    message with its picture, `moves`: what the host needed for a move and its commit, `lags`: how long the event loop
-    was held up at most, for every second. `unanswered` presses, sentences about Discord's limits that were `broken`.
-    `looks`: the bot's figures from the first press to the last one, during `took` seconds.
+    `opening`: seconds until all tables had begun. `answers`: from a press to its first answer, `results`: from a press
+    at a table to the message with its picture, `moves`: what the host needed for a move and its commit, `lags`: how
+    long the event loop was held up at most, for every second. `unanswered` presses, results that were `bare` of their
+    picture, sentences about Discord's limits that were `broken`. `looks`: the bot's figures from the first press to the
+    last one, during `took` seconds.
     """
 
     plan: Plan
@@ -65,6 +68,7 @@ class Load(Struct, frozen=True):
     moves: list[float]
     lags: list[float]
     unanswered: int
+    bare: int
     broken: list[str]
     looks: list[Figures]
     took: float
@@ -98,19 +102,28 @@ async def _play(plan: Plan, folder: Path) -> Load:
         presses = await asyncio.gather(*(_press_on(group, plan, n, began) for n, group in enumerate(groups)))
         looks, took = await looking, time.monotonic() - began
         made = [interaction for interaction in discord.interactions if interaction.made >= began]
+        panels = [i for i in made if i.seen is not None and _shows_the_table(i)]
+        pictured = [i for i in panels if i.shown[0].files]
         seconds, broken = seconds_of(watched)[before:], list(discord.broken)
     return Load(
         plan,
         opening,
         sorted(i.answered * 1000 for i in made if i.answered is not None),
-        sorted(i.seen * 1000 for i in made if i.seen is not None),
+        sorted((i.seen or 0) * 1000 for i in pictured),
         sorted(move for second in seconds for move in second.moves),
         sorted(second.lag for second in seconds),
         sum(presses),
+        len(panels) - len(pictured),
         broken,
         looks,
         took,
     )
+
+
+def _shows_the_table(interaction: Interaction) -> bool:
+    """Is its answer a panel?"""
+    press = press_of(str(interaction.data.get("custom_id", "")))
+    return press is not None and press.verb in ("play", *CHOOSING)
 
 
 def _slug(number: int) -> str:
@@ -181,6 +194,7 @@ def figures(load: Load) -> list[Measured]:
         one(f"{tables} tables of all games begin, {OPENING} at a time", "s", None, load.opening),
         one("presses", "a second", None, len(load.answers) / load.took),
         one("presses without an answer", "presses", 0, load.unanswered),
+        one("results without their picture", "presses", None, load.bare),
         one("Discord's limits broken", "times", 0, len(load.broken)),
     ]
     for name, values, budgets in (

@@ -17,8 +17,9 @@ from benchmarks.load.people import Figures, Load, Plan, one
 async def test_people_play_all_games_against_the_real_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     found = await people.play(Plan(tables=4, seconds=4, every=2))
-    assert (found.unanswered, found.broken) == (0, [])
+    assert (found.unanswered, found.bare, found.broken) == (0, 0, [])
     assert len(found.answers) >= 4
+    assert found.results, "panels are told from other answers"
     assert found.looks[-1].memory > 1e7
     names = {figure.figure.name for figure in people.figures(found)}
     assert {"first answer, p99", "pictures", "memory, at most"} <= names
@@ -33,6 +34,7 @@ def test_what_people_had_to_wait_for_becomes_figures() -> None:
         moves=[1.0, 2.0, 9.0],
         lags=[4.0],
         unanswered=1,
+        bare=2,
         broken=[],
         looks=[Figures(10, 50e6), Figures(14, 90e6), Figures(40, 80e6)],
         took=10.0,
@@ -40,6 +42,7 @@ def test_what_people_had_to_wait_for_becomes_figures() -> None:
     found = {figure.figure.name: (figure.median, figure.met) for figure in people.figures(load)}
     assert found["presses"] == (10.0, None)
     assert found["presses without an answer"] == (1.0, False)
+    assert found["results without their picture"] == (2.0, None)
     assert found["Discord's limits broken"] == (0.0, True)
     assert [found[f"first answer, {part}"][0] for part in ("median", "p95", "p99", "the most")] == [51, 96, 100, 100]
     assert found["a move with its commit, p95"] == (9.0, False)
