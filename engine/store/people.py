@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel import Seat
+from engine.store import outbox
 from engine.store.database import Transaction
 
 K = TypeVar("K", list[int], dict[int, bool])
@@ -157,6 +158,9 @@ async def forget(tx: Transaction, person: int) -> None:
     for row in await tx.all("SELECT row, tells FROM outbox WHERE message IS NULL AND tells != '[]'"):
         told = [one for one in _read(row["tells"], list[int]) if one != person]
         tx.write("UPDATE outbox SET tells = ? WHERE row = ?", msgspec.json.encode(told).decode(), row["row"])
+        if not told:
+            # It was for them alone; without anybody whom it is for, it would be taken for one to all.
+            await outbox.mark(tx, row["row"], outbox.DROPPED)
     tx.write("UPDATE records SET person = ? WHERE person = ?", NOBODY, person)
     tx.write("UPDATE results SET person = NULL, name = NULL WHERE person = ?", person)
     tx.write("UPDATE campaigns SET owner = ?, owner_name = ? WHERE owner = ?", NOBODY, NAMELESS, person)

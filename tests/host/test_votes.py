@@ -343,3 +343,19 @@ async def test_who_has_answered_before_the_morning_is_not_told(home: House) -> N
     await home.host.ring()
     await home.host.quiet()
     assert told(home, "vote") == 1
+
+
+async def test_a_question_for_somebody_who_has_been_forgotten_is_put_to_nobody_else(home: House) -> None:
+    table = await ben_is_late(home, 4)
+    await chooses(home, ADA, ping="direct")
+    home.box.closed.add(ADA.id)
+    await home.host.steward(table, BENS, By(MEI))
+    await home.host.quiet()
+    async with home.store.transaction() as tx:
+        # As if it had not been posted yet.
+        tx.write("UPDATE outbox SET message = NULL, tells = ? WHERE row = (SELECT max(row) FROM outbox)", f"[{ADA.id}]")
+    await home.host.people.forget(ADA.id)
+    await home.host.quiet()
+    await home.restart()
+    await home.host.quiet()
+    assert [notice.ping for notice in home.box.notices if notice.kind == "vote"] == [(MING.id,), (ADA.id,)]
