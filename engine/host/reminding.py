@@ -133,6 +133,11 @@ def _repaced(before: TableRow, after: TableRow, chair: ChairRow, now: float) -> 
     return replace(chair, due=_next_due(after, chair, now, None))
 
 
+def not_said(row: TableRow, chair: ChairRow) -> ChairRow:
+    """A chair of which the table is to be told anew that its time has run out."""
+    return replace(chair, late=False, due=deadline(row, chair))
+
+
 def announcement(
     row: TableRow, kind: NoticeKind, calls: ChairRow | None, now: float, *, letter: bool = False
 ) -> NoticeRow:

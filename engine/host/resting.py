@@ -32,8 +32,10 @@ async def resume(keeper: Keeper, held: Held) -> None:
         raise Refused(text(f"host-is-{row.state}"))
     if row.paused is None:
         return
-    chairs = tuple(replace(chair, mentioned=None) for chair in later(row.chairs, now - row.paused))
-    row = replace(row, paused=None, updated=now, chairs=chairs)
+    chairs = (replace(chair, mentioned=None) for chair in later(row.chairs, now - row.paused))
+    row = replace(row, paused=None, updated=now)
+    # That somebody is late may not have been said before the rest, and what can be done about it stands on that card.
+    row = replace(row, chairs=tuple(reminding.not_said(row, chair) if chair.late else chair for chair in chairs))
     told = (*notices.public((await keeper.game(held)).live, row.said), Event(text("host-resumes")))
     called = [chair for chair in row.chairs if chair.waiting is not None]
     await keeper.commit(held, Change(row=row, notice=notices.plain(row, "turn", now, told, called)))

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from engine.host.absence import By
 from engine.host.held import Held
 from engine.host.model import PersonSettings, Place, Terms
 from tests.host.support import ADA, BEN, House, bids
@@ -179,3 +180,21 @@ async def test_the_table_is_told_even_of_somebody_who_is_left_alone(home: House)
     await home.host.ring()
     await home.host.quiet()
     assert [notice.ping for notice in home.box.notices if notice.kind == "late"] == [()]
+
+
+async def test_that_somebody_is_late_is_said_after_a_rest_in_which_it_was_not_said(home: House) -> None:
+    table = await home.table()
+    await bids(home, table)
+    await adas_turn_ends(home, table)
+    home.clock.now += 25 * HOUR
+    home.box.failures = [ConnectionError()] * 5
+    home.host._pump._wait = lambda attempt: 0.01
+    await home.host.ring()
+    await home.host.pause(table, By(ADA))
+    await home.host.quiet()
+    assert "late" not in home.box.kinds(), "who is late at a table that rests is nobody's business"
+    await home.host.resume(table, By(ADA))
+    for _ in range(2):
+        await home.host.ring()
+        await home.host.quiet()
+    assert home.box.kinds().count("late") == 1
