@@ -18,7 +18,8 @@
 - `backups`   copies of the database by the clock;  `restored` tells the tables when one was put back
 - `notices`   which announcement follows from a move; `calling` whom it calls, and how
 - `pump`      carries announcements, `letters` direct messages; `lane` is what they have in common
-- `absence`   `Host`'s part that is about people: `seats` handed over, `resting` tables, `votes` (`voting` counts them)
+- `absence`   `Host`'s part that is about people: `seats` handed over, `votes` (`voting` counts them), and `resting`:
+  tables that rest, or get another pace
 - `takeback`  taking back further than one's own last reply, by a vote
 - `clockwork` rings when something is due; `reminding` who is reminded; `reachable` who wants to be left alone
 """

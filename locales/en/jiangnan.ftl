@@ -702,6 +702,8 @@ jiangnan-why-been = You have been there.
 jiangnan-why-far = Next neither to Jinling nor to a city of yours.
 jiangnan-why-charm = After placing your first servant you must meet the Charm tile ({ $charm }).
 jiangnan-why-both-exams = You have passed both exams.
+jiangnan-why-refreshed = Once in a turn; you have done it.
+jiangnan-why-no-works = There are no portfolios left.
 jiangnan-why-exam = It takes { $works } unpublished portfolios and { $ideas } ideas; you have { $own_works } and { $own_ideas }.
 
 # What happened

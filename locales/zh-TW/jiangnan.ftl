@@ -603,6 +603,8 @@ jiangnan-why-been = 你已經去過。
 jiangnan-why-far = 與金陵或你遊歷過的城市都不相鄰。
 jiangnan-why-charm = 放好第一名僕役後，須符合風雅板塊（{ $charm }）。
 jiangnan-why-both-exams = 你已考取兩次科舉。
+jiangnan-why-refreshed = 每回合一次；你已經更換過了。
+jiangnan-why-no-works = 沒有作品了。
 jiangnan-why-exam = 需要 { $works } 件未發表的作品和 { $ideas } 個靈感；你有 { $own_works } 件和 { $own_ideas } 個。
 
 # 發生的事

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache, partial
 from itertools import combinations, combinations_with_replacement
 
@@ -10,7 +11,7 @@ from engine.games.jiangnan.box import Box
 from engine.games.jiangnan.content import Exam
 from engine.games.jiangnan.kinds import IDEAS
 from engine.games.jiangnan.table import Table
-from engine.kernel import Option, Seat, Steps, Who, text
+from engine.kernel import Blocked, Option, Seat, Steps, Who, text
 
 
 def visit(box: Box, t: Table, seat: Seat) -> Steps[None]:
@@ -24,7 +25,7 @@ def visit(box: Box, t: Table, seat: Seat) -> Steps[None]:
             seat,
             "society",
             partial(options, box, t, seat, refreshed),
-            blocked=partial(exams.blocked, box, t, seat),
+            blocked=partial(_blocked, box, t, seat, refreshed),
         )
         if picked != "refresh":
             break
@@ -79,10 +80,27 @@ def options(box: Box, t: Table, seat: Seat, refreshed: bool) -> list[Option]:
     if exams.open(box, t, seat):
         degree = t.players[seat].degree
         found.append(_exam(degree + 1, box.board.exams[degree]))
-    price = box.price(t, seat, box.board.refresh)
-    if not refreshed and t.players[seat].coins >= price and (t.works or t.works_stack):
-        found.append(_refresh(price))
+    if not refreshed and not list(_no_refresh(box, t, seat)):
+        found.append(_refresh(box.price(t, seat, box.board.refresh)))
     return found
+
+
+def _no_refresh(box: Box, t: Table, seat: Seat) -> Iterator[Blocked]:
+    """Why the portfolios cannot be laid out anew, even once. (JN-SOC-04)"""
+    price, coins = box.price(t, seat, box.board.refresh), t.players[seat].coins
+    if not (t.works or t.works_stack):
+        yield Blocked(text("jiangnan-refresh"), text("jiangnan-why-no-works"), "JN-SOC-04")
+    elif coins < price:
+        yield Blocked(text("jiangnan-refresh"), text("jiangnan-why-price", cost=price, have=coins), "JN-SOC-04")
+
+
+def _blocked(box: Box, t: Table, seat: Seat, refreshed: bool) -> Iterator[Blocked]:
+    """Why there is no refresh, and no exam."""
+    if refreshed:
+        yield Blocked(text("jiangnan-refresh"), text("jiangnan-why-refreshed"), "JN-SOC-06")
+    else:
+        yield from _no_refresh(box, t, seat)
+    yield from exams.blocked(box, t, seat)
 
 
 @lru_cache(4096)

@@ -65,6 +65,7 @@ def test_for_a_coin_four_other_portfolios_come_before_the_choice() -> None:
 def test_without_a_coin_there_is_no_refresh_but_all_the_rest() -> None:
     poor, rich = society(visitor("society", coins=0)), society(visitor("society", coins=1))
     assert [*poor.offers, "refresh"] == rich.offers
+    assert (poor.why("jiangnan-refresh"), rich.why("jiangnan-refresh")) == (["JN-SOC-04"], [])
     assert poor.play("two:novel_1:drama_1").me.coins == 0
     assert rich.play("two:novel_1:drama_1").me.coins == 1, "the visit costs nothing"
 
@@ -73,6 +74,7 @@ def test_without_a_coin_there_is_no_refresh_but_all_the_rest() -> None:
 def test_one_refresh_a_turn_however_rich_the_visitor_is() -> None:
     game = society(visitor("society", coins=9)).play("refresh")
     assert "refresh" not in game.offers
+    assert game.why("jiangnan-refresh") == ["JN-SOC-06"]
     game.play("ideas:novel:novel").play("rest:1", "rest:1")
     assert game.decision.seat == 0
 
