@@ -74,12 +74,12 @@ class Ahead:
         key, mode, number = _split(press.arg)
         asked, standing = _find(plans, key), mode == page.STANDING
         chosen = None if asked is None else await self._chosen(press, plans, asked)
-        blocks = () if chosen is None else chosen.blocks()
-        offered = {choice.option.id: choice.option for choice in blocks[number].choices} if number < len(blocks) else {}
-        if chosen is None or not offered.keys() >= set(values) or not (values or blocks[number].many):
+        block = None if chosen is None else next((one for one in chosen.blocks() if one.number == number), None)
+        offered = {choice.option.id: choice.option for choice in (block.choices if block else ())}
+        if chosen is None or block is None or not offered.keys() >= set(values) or not (values or block.many):
             await self._show(interaction, press, plans, asked, standing=standing, moved=True)
-        elif blocks[number].many:
-            picks = menu.merged(chosen.decision, chosen.picks, blocks[number], values)
+        elif block.many:
+            picks = menu.merged(chosen.decision, chosen.picks, block, values)
             await self._keep(press, plans, replace(chosen, picks=picks).draft())
             await self._show(interaction, press, plans, asked, standing=standing, number=number // choosing.MENUS)
         else:

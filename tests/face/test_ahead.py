@@ -6,6 +6,8 @@ import re
 from typing import Any
 
 import pytest
+from discord import ui
+from msgspec.structs import replace
 from simcord import MemberActor, ResponseMessage
 
 from cogs import ids
@@ -177,6 +179,26 @@ async def test_what_is_put_together_ahead_is_no_unfinished_pick_of_the_panel(inn
     await answers(game, inn.ada)
     await answers(game, inn.ben, "rest")
     assert "0 chosen" in said(await game.play(inn.ben))
+
+
+async def test_a_menu_that_is_not_there_any_more_is_answered(inn: World) -> None:
+    game = await begun(inn, inn.ben)
+    await bids(game)
+    page = await opened(game, inn.ben)
+    await asks(inn.ben, page, "throw")
+    [menu] = menus(page, "order-pick")
+    gone = ids.read(menu["custom_id"])
+    assert gone is not None
+    for arg in (f"{gone.arg[:-1]}7", "nothing.n.0", "nothing"):
+        row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+        row.add_item(ids.PressButton(replace(gone, arg=arg), label="Forged"))
+        view = ui.LayoutView(timeout=None)
+        view.add_item(row)
+        await inn.work(inn.bot.get_partial_messageable(inn.channel.id).send(view=view))
+        forged = inn.channel.history(viewer=inn.ben)[-1]
+        await inn.ben.click(forged, label="Forged")
+        assert "moved on" in said(inn.channel.history(viewer=inn.ben)[-1])
+    assert (await game.glance(inn.ben)).ahead == NOTHING
 
 
 async def test_the_page_shows_ones_own_view_with_what_may_come(world: World) -> None:
