@@ -23,7 +23,7 @@ hosting-line-dead = ⚠️ **Connection { $shard }:** { $servers ->
 hosting-tables = **Tables:** { $running } running, { $lobbies } not begun, { $over } finished; { $people ->
     [one] 1 person plays
    *[other] { $people } people play
- }. Computers have to move at { $computers }.
+ }. Waiting for a computer player: { $computers }.
 hosting-frozen = ⚠️ { $tables ->
     [one] 1 table is frozen
    *[other] { $tables } tables are frozen
@@ -34,8 +34,8 @@ hosting-troubled = ⚠️ { $tables ->
  }; the log says why.
 hosting-outbox-empty = **Announcements:** none is waiting.
 hosting-outbox = **Announcements:** { $unsent } waiting, the oldest for { $age }.
-hosting-presses = **Presses and commands:** { $presses }, of which { $late } took more than half a second (the slowest { $slowest } ms) and { $failed } failed; { $now } are being answered.
-hosting-pictures = **Pictures:** { $drawn } drawn, of which { $slow } slowly (the slowest { $slowest } ms); { $failed } failed, { $waiting } are waiting.
+hosting-presses = **Presses and commands:** { $presses }. Slower than half a second: { $late } (the slowest { $slowest } ms). Failed: { $failed }. Being answered: { $now }.
+hosting-pictures = **Pictures:** { $drawn } drawn. Slow: { $slow } (the slowest { $slowest } ms). Failed: { $failed }. Waiting: { $waiting }.
 hosting-memory = **Memory:** { $memory } MB. **Database:** { $database } MB.
 hosting-backup = **Backup:** the newest is { $age } old.
 hosting-backup-none = ⚠️ **Backup:** there is none yet.
