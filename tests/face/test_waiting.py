@@ -145,7 +145,8 @@ async def test_games_lists_what_waits_for_somebody_oldest_first(world: World) ->
     assert said(listed).index("table 1" if "table 1" in said(listed) else "#1") < said(listed).index("#2")
 
 
-async def test_many_games_fit_into_a_message(world: World) -> None:
+async def test_many_games_fit_into_a_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.host.lobby.LOBBIES", 40)
     for _ in range(40):
         await opened(world, place="channel")
     listed = (await world.ada.slash(world.channel, "games")).response
