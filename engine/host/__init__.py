@@ -9,7 +9,7 @@
 - `writing`   a game in notation
 - `campaigns` linked games;  `carried` what a finished game hands on to its campaign
 - `ahead`     does what people decided ahead: `orders` what becomes of a question, `forecast` what may be asked
-- `computers` lets computer players move; `tasks` one task a table
+- `computers` lets computer players move; `tasks` one task a table;  `recent` what may be wanted again
 - `keeper`    locks, memory, commits, freezing; `held` a table in memory; `past` what stands of a record
 - `results`   how a game has ended;  `ratings` who plays how well, by `rating`, and `figures` about games
 - `rematches` the same people once more;  `people` what is stored about somebody, and forgetting them

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable
 
 from msgspec import Struct
@@ -16,6 +15,7 @@ from engine.host.held import Held
 from engine.host.keeper import Change, Keeper
 from engine.host.model import PersonId, RunningSession, TableId
 from engine.host.orders import MOST, Ahead, Order, Pass
+from engine.host.recent import Recent
 from engine.host.tasks import TaskEach
 from engine.kernel import Event, Refused, Reply, Seat, Who, text
 from engine.store import tables
@@ -40,7 +40,7 @@ class DecidingAhead:
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
-        self._forecasts: OrderedDict[tuple[TableId, Seat], tuple[int, Forecast]] = OrderedDict()
+        self._forecasts = Recent[tuple[TableId, Seat], tuple[int, Forecast]](KEPT)
         self.tasks = TaskEach(self._go_on)
 
     async def start(self) -> None:
@@ -72,10 +72,7 @@ class DecidingAhead:
         known = self._known(table, seat, entries)
         if known is None and session is not None:
             known = await asyncio.to_thread(forecast, session, seat)
-            self._forecasts[table, seat] = entries, known
-            self._forecasts.move_to_end((table, seat))
-            while len(self._forecasts) > KEPT:
-                self._forecasts.popitem(last=False)
+            self._forecasts.keep((table, seat), (entries, known))
         return Plans(seat, ahead, known or Forecast())
 
     async def order(self, table: TableId, person: PersonId, order: Order) -> None:
@@ -114,7 +111,7 @@ class DecidingAhead:
 
     def _known(self, table: TableId, seat: Seat, entries: int) -> Forecast | None:
         """The forecast of a seat, as long as its table has not moved."""
-        at, known = self._forecasts.get((table, seat), (-1, None))
+        at, known = self._forecasts.get((table, seat)) or (-1, None)
         return known if at == entries else None
 
     async def _change(self, table: TableId, person: PersonId, change: Callable[[Ahead, str | None], Ahead]) -> None:

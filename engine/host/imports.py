@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections import OrderedDict
 from typing import Any
 
 from msgspec import Struct
@@ -18,6 +17,7 @@ from engine import notation
 from engine.host.film import Film
 from engine.host.keeper import Keeper
 from engine.host.model import RunningSession
+from engine.host.recent import Recent
 from engine.kernel import Refused, Rules, RulesError, Session, Undo, text
 from engine.notation import Game
 from engine.record import Differs, OtherCards, Record, RecordError, Unfinished, check
@@ -49,12 +49,10 @@ class Imports:
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
         self._one = asyncio.Lock()
-        self._kept: OrderedDict[str, Imported] = OrderedDict()
+        self._kept = Recent[str, Imported](KEPT)
 
     def kept(self, digest: str) -> Imported | None:
         """A game that has been read before and is still in memory."""
-        if digest in self._kept:
-            self._kept.move_to_end(digest)
         return self._kept.get(digest)
 
     async def read(self, data: bytes) -> Imported:
@@ -79,9 +77,7 @@ class Imports:
                 entry = error.entry if isinstance(error, Differs) else 0
                 log.info("an imported game differs at entry %d: %s", entry, error)
                 raise Refused(text("history-import-differs", move=entry)) from error
-        self._kept[digest] = imported
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        self._kept.keep(digest, imported)
         return imported
 
     async def _rules(self, slug: str, digest: str) -> Rules[Any, Any]:

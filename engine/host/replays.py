@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 
 from engine.host.film import Film, Scene
 from engine.host.held import Held
 from engine.host.keeper import Keeper
 from engine.host.looking import info_of
 from engine.host.model import TableId, TableInfo
+from engine.host.recent import Recent
 from engine.kernel import Refused, RulesError, Seat, text
 from engine.store import Damaged, records
 
@@ -25,7 +25,7 @@ class Replays:
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
-        self._kept: OrderedDict[tuple[TableId, int, int], Film] = OrderedDict()
+        self._kept = Recent[tuple[TableId, int, int], Film](KEPT)
 
     async def scene(self, table: TableId, number: int | None, seat: Seat | None) -> tuple[TableInfo, Scene]:
         """A stop of a table's replay, None being the last; the public's view, or once the game is over a seat's.
@@ -59,12 +59,8 @@ class Replays:
             except (Damaged, RulesError) as error:
                 # Only the past is lost: the game itself goes on.
                 raise _unreadable(row.id, error) from error
-            for older in [known for known in self._kept if known[0] == row.id]:
-                del self._kept[older]
-            self._kept[key] = film
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
+            self._kept.drop(lambda known: known[0] == row.id)
+            self._kept.keep(key, film)
         return info_of(row), film
 
 
