@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from engine.games.jiangnan.content import Cards
-from engine.games.jiangnan.table import Table
+from engine.games.jiangnan.kinds import DISTRICTS
+from engine.games.jiangnan.table import NOBODY, Table
 
 
 def spare_tiles(cards: Cards, t: Table) -> list[str]:
@@ -25,6 +26,13 @@ def unusual(cards: Cards, t: Table, chance: Random) -> Table:
     """
     spare = spare_tiles(cards, t)
     chance.shuffle(spare)
+    crowded = chance.choice(DISTRICTS) if chance.random() < 0.3 else None
+    if crowded:
+        spare.sort(key=lambda tile: crowded in cards.tiles()[tile].districts)
+    if crowded and t.bot is not None:
+        for place in range(6):  # the first ones to be drawn: it comes when the district is full
+            t.tiles_gone.append(t.bot.bag[-1 - place])
+            t.bot.bag[-1 - place] = spare.pop()
     for player in t.players:
         player.coins = chance.choice((0, 0, 1, 2, 4, 9, 20))
         player.spirit = chance.randint(1, 6)
@@ -38,8 +46,8 @@ def unusual(cards: Cards, t: Table, chance: Random) -> Table:
         player.works = [t.works_stack.pop() for _ in range(chance.choice((0, 0, 1, 2)))]
         player.published = [t.works_later.pop() for _ in range(chance.choice((0, 0, 1, 3)))]
         for heap in (player.track, player.bag):
-            for place in range(len(heap)):
-                if spare and chance.random() < 0.5:
+            for place in reversed(range(len(heap))):
+                if spare and chance.random() < (0.9 if crowded else 0.5):
                     t.tiles_gone.append(heap[place])
                     heap[place] = spare.pop()
     if chance.random() < 0.3:
@@ -51,7 +59,23 @@ def unusual(cards: Cards, t: Table, chance: Random) -> Table:
         t.unused_characters += t.muse_stack[1:]
         t.muse_stack = t.muse_stack[:1]
     t.pointer = chance.randrange(6)
+    if chance.random() < 0.4:
+        press(t, chance)
     return t
+
+
+def press(t: Table, chance: Random) -> None:
+    """Servants on display, and somebody who may put more there in income: the pointer shows B1. (JN-INC-07)"""
+    place = next(place for place, face in enumerate(t.ring) if face[1] == "1")
+    t.ring[place], t.ring[t.pointer] = t.ring[t.pointer], "B1"
+    for player in t.players:
+        for number in chance.sample((2, 3, 11, 15), 2):
+            if number in t.muse_stack and len(t.muse_stack) > 1:
+                t.muse_stack.remove(number)
+                player.assistants.append(number)
+    for track in t.tracks.values():
+        for tile in track:
+            tile.colour = chance.choice((NOBODY, *range(t.seats)))
 
 
 def poor(cards: Cards, t: Table, chance: Random) -> Table:

@@ -62,7 +62,11 @@ def follow(g: Game, seat: int, discarded: str) -> Play[None]:
     """The vassal's scholar goes where the discarded tile leads. (JN-2P-04 to JN-2P-09, JN-2P-22)"""
     if g.t.seats != 2 or not discarded:
         return
-    options = [f"vassal:{district}" for district in legal.districts(g, discarded)]
+    districts = legal.districts(g, discarded)
+    if all(len(g.t.scholars[district]) >= legal.FULL for district in districts):  # wherever it goes, it comes to rest
+        g.t.rest.append(seat + 2)
+        return
+    options = [f"vassal:{district}" for district in districts]
     district = (yield from choose(g, seat, "vassal", options)).partition(":")[2]
     full = len(g.t.scholars[district]) >= legal.FULL
     (g.t.rest if full else g.t.scholars[district]).append(seat + 2)
