@@ -14,7 +14,7 @@ from cogs.cutting import cut
 from cogs.ids import Press, PressButton
 from cogs.tables import link, title
 from engine.host.model import PersonId, TableInfo, Vote
-from engine.kernel import Text, Who
+from engine.kernel import Who
 from engine.words import Localiser
 
 if TYPE_CHECKING:
@@ -67,11 +67,23 @@ def build(
 
 def question(vote: Vote, info: TableInfo, words: Localiser) -> str:
     """What is asked."""
-    who = Who(vote.seat) if vote.seat is not None else Text("play-name", {"name": "—"})
+    who = _whose(vote, info, words)
     person = escape.markdown(vote.name or "—")
     by = name_of(vote.by, vote, info, words)
     asked = "waiting-vote-offer" if _is_offer(vote) else f"waiting-vote-{vote.kind}"
     return words(asked, who=who, person=person, by=by, entry=vote.first or 0)
+
+
+def _whose(vote: Vote, info: TableInfo, words: Localiser) -> Who | str:
+    """Whose seat it was when the vote began: a vote that has passed must not call it by its new player."""
+    if vote.seat is None or vote.seat >= len(info.chairs):
+        return "—"
+    chair = info.chairs[vote.seat]
+    if vote.state != "passed" or (chair.person and chair.person.id) == vote.subject:
+        return Who(vote.seat)
+    if chair.owner is not None and vote.subject in (None, chair.owner.id):
+        return escape.markdown(chair.owner.name)
+    return words("kernel-seat", seat=vote.seat + 1) if vote.subject is None else f"<@{vote.subject}>"
 
 
 def _is_offer(vote: Vote) -> bool:

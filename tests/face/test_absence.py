@@ -63,6 +63,8 @@ async def test_who_is_late_can_be_replaced_from_the_card_that_says_so(world: Wor
     assert playing(await table(world)) == ["Ada", "computer", "梅香"]
     now = {shown.id: shown for shown in game.channel.history()}[vote.id]
     assert "Agreed" in said(now)
+    assert "Ben is missing" in said(now)
+    assert "🤖" not in said(now), "it was Ben's seat then"
     assert verbs(now) == ["show"]
     told = [said(shown) for shown in game.channel.history()]
     assert sum("A computer player plays for" in line for line in told) == 1
@@ -178,8 +180,16 @@ async def test_somebody_gives_their_seat_away_before_their_turn(world: World) ->
     game = await Game.begun(world, world.ben, world.mei)
     await asks(world, world.ben, "replace", seat="2", person=world.ming)
     assert "阿明, will you go on for Ben?" in said(game.card)
-    await world.ming.click(game.card, label="Yes")
+    offer = game.card
+    await world.ming.click(offer, label="Yes")
     assert playing(await table(world)) == ["Ada", "阿明", "梅香"]
+    now = {shown.id: shown for shown in game.channel.history()}[offer.id]
+    assert "阿明, will you go on for Ben?" in said(now)
+    await asks(world, world.ben, "return")
+    back = game.card
+    await world.ming.click(back, label="Yes")
+    now = {shown.id: shown for shown in game.channel.history()}[back.id]
+    assert f"from <@{world.ming.id}>?" in said(now)
 
 
 async def test_a_refusal_calls_seats_by_their_names(world: World) -> None:
