@@ -71,7 +71,11 @@ def test_long_names_end_with_an_ellipsis() -> None:
     assert clean("x" * 100) == "x" * (LONGEST - 1) + "…"
 
 
-@given(st.text(max_size=80))
+PINGS = st.sampled_from(("@everyone", "@here", "<@1>", "<@&1>", "@\u200deveryone", "@@everyone"))
+"""What nobody would come upon by chance."""
+
+
+@given(st.text(max_size=80) | st.tuples(st.text(max_size=9), PINGS, st.text(max_size=9)).map("".join))
 def test_any_name_is_visible_short_and_cannot_ping(name: str) -> None:
     shown = clean(name)
     assert shown
