@@ -17,7 +17,7 @@ play: $(VENV)/.dev  ## play in the browser, on a simulated Discord
 	@$(BIN)/python -m tests.play $(ARGS)
 
 test: check  ## everything that guards the project
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 check: $(VENV)/.dev  ## the static half of `make test`: style, types, who may import whom
 	$(BIN)/ruff check $(CODE)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from msgspec import Struct
 
 from engine.host import reminding, resting, seats, takeback, votes
-from engine.host.held import Held
+from engine.host.held import Held, check_running
 from engine.host.looking import info_of
 from engine.host.model import LogEntry, Person, PersonId, TableId, TableInfo, Vote
 from engine.host.notebook import Notebook
@@ -239,8 +239,7 @@ def _entitled(row: TableRow, by: By) -> None:
 
 def _seated(row: TableRow, person: PersonId) -> Seat:
     """A person's seat, in a game that rests as well. Raises `Refused`."""
-    if row.state != "running":
-        raise Refused(text(f"host-is-{row.state}"))
+    check_running(row)
     for chair in row.chairs:
         if chair.person == person:
             return chair.seat

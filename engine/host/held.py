@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.host import past
 from engine.host.model import RunningSession
-from engine.kernel import Event, Reply, Rules, Seat, Session
+from engine.kernel import Event, Refused, Reply, Rules, Seat, Session, text
 from engine.store import Damaged, Transaction, records
 from engine.store.records import RecordRow
 from engine.store.tables import TableRow
@@ -114,3 +114,9 @@ def _live(rows: list[RecordRow]) -> list[Live]:
         for row in rows
         if isinstance(row.entry, Reply) and row.at not in gone
     ]
+
+
+def check_running(row: TableRow) -> None:
+    """Raises `Refused` unless the table's game is going on, be it that it rests."""
+    if row.state != "running":
+        raise Refused(text(f"host-is-{row.state}"))

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.host import notices, orders
-from engine.host.held import Game, Held, Live, deciding
+from engine.host.held import Game, Held, Live, check_running, deciding
 from engine.host.keeper import Change, Keeper, seated
 from engine.host.model import PersonId
 from engine.kernel import (
@@ -51,8 +51,7 @@ class Latest(Struct, frozen=True):
 
 def seat_of(row: TableRow, person: PersonId) -> Seat:
     """A person's seat at a running table. Raises `Refused` with the reason why they cannot play there."""
-    if row.state != "running":
-        raise Refused(text(f"host-is-{row.state}"))
+    check_running(row)
     if row.paused is not None:
         raise Refused(text("host-is-paused"))
     for chair in row.chairs:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.host import notices, reminding
-from engine.host.held import Held
+from engine.host.held import Held, check_running
 from engine.host.keeper import Change, Keeper
 from engine.host.model import BUDGETS, PACES
 from engine.kernel import Event, Refused, Text, text
@@ -17,8 +17,7 @@ from engine.store.tables import ChairRow
 async def pause(keeper: Keeper, held: Held) -> None:
     """Let a game rest; one that rests already goes on resting. Raises `Refused`."""
     row, now = held.row, keeper.clock()
-    if row.state != "running":
-        raise Refused(text(f"host-is-{row.state}"))
+    check_running(row)
     if row.paused is None:
         told = notices.public((await keeper.game(held)).live, row.said)
         row = replace(row, paused=now, updated=now)
@@ -28,8 +27,7 @@ async def pause(keeper: Keeper, held: Held) -> None:
 async def resume(keeper: Keeper, held: Held) -> None:
     """Go on: everybody's time runs from where it stopped, and whoever has to decide is called once more."""
     row, now = held.row, keeper.clock()
-    if row.state != "running":
-        raise Refused(text(f"host-is-{row.state}"))
+    check_running(row)
     if row.paused is None:
         return
     chairs = (replace(chair, mentioned=None) for chair in later(row.chairs, now - row.paused))
@@ -46,8 +44,7 @@ async def repace(keeper: Keeper, held: Held, pace: int, budget: int) -> None:
     row, now = held.row, keeper.clock()
     if row.paused is not None:
         raise Refused(text("host-is-paused"))
-    if row.state != "running":
-        raise Refused(text(f"host-is-{row.state}"))
+    check_running(row)
     check_times(pace, budget)
     if (row.pace, row.budget) == (pace, budget):
         return

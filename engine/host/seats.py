@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from engine.host import notices, reminding
-from engine.host.held import Held
+from engine.host.held import Held, check_running
 from engine.host.keeper import Change, Keeper
 from engine.host.model import Person, PersonId
 from engine.host.notebook import chosen_by
@@ -28,8 +28,7 @@ STEWARD = "sensible"
 
 def chair_at(row: TableRow, seat: Seat) -> ChairRow:
     """A chair of a running game. Raises `Refused`."""
-    if row.state != "running":
-        raise Refused(text(f"host-is-{row.state}"))
+    check_running(row)
     if not 0 <= seat < len(row.chairs):
         raise Refused(text("host-no-seat", seat=seat + 1))
     return row.chairs[seat]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.host import notices, orders, past
-from engine.host.held import Game, Held, deciding
+from engine.host.held import Game, Held, check_running, deciding
 from engine.host.keeper import Change, Keeper, seated
 from engine.host.looking import entries_for
 from engine.host.model import LogEntry, PersonId
@@ -26,8 +26,7 @@ LOOKED_AT = 200
 
 async def targets(keeper: Keeper, held: Held, seat: Seat) -> list[LogEntry]:
     """The replies that stand, newest first, as a seat may know them: the table can go back to before any of them."""
-    if held.row.state != "running":
-        raise Refused(text(f"host-is-{held.row.state}"))
+    check_running(held.row)
     async with keeper.store.reading() as tx:
         rows = await records.since(tx, held.row.id, max(-1, held.row.entries - LOOKED_AT))
     replies = {row.at for row in rows if isinstance(row.entry, Reply)}
