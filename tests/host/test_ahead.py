@@ -7,13 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.games import rules_for
-from engine.host import forecast
 from engine.host.absence import By
 from engine.host.model import LogEntry
 from engine.host.orders import NOTHING, Ahead, Order, Pass, outcome
-from engine.kernel import Refused, Reply, Session, Text, random_picks, text
-from engine.kernel.rng import Rng
+from engine.kernel import Refused, Reply, Session, Text, text
 from engine.store import Store
 from engine.store.backup import Copying, restore
 from tests.host.support import ADA, BEN, MEI, House, bids, find_rules, first, refusal
@@ -368,43 +365,6 @@ async def test_a_forecast_changes_nothing_at_the_table(home: House) -> None:
     before = (await home.host.session_clone(table, ADA.id)).save()
     await home.host.ahead.plans(table, BEN.id)
     assert (await home.host.session_clone(table, ADA.id)).save() == before
-
-
-@pytest.mark.parametrize("slug", ["teaching", "dream", "gugong"])
-def test_nothing_that_a_seat_cannot_know_is_in_the_game_that_is_imagined_for_it(
-    slug: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is the game that the seat knows, and neither its draws nor its deal are the true ones."""
-    monkeypatch.setattr("secrets.token_hex", lambda _: "again")
-    rules = find_rules(slug) if slug == "teaching" else rules_for(slug, None)
-    session, _ = Session.begin(rules, 2, {}, "deal")
-    chance = Rng("people")
-    dealt_anew = 0
-    for _ in range(40):
-        decision = session.decisions[0]
-        session.apply(Reply(decision.seat, decision.key, decision.ticket, random_picks(lambda: None, decision, chance)))
-        if session.over:
-            break
-        for seat in range(2):
-            guess = forecast.imagined(session.clone(), seat)
-            assert guess.table.rng.seed == "again", "no draw is the true one"
-            start = Session.restore(rules, session.step_start)
-            assert guess.view(seat) == start.view(seat), "and yet it is the game that the seat knows"
-            guess.table.rng = start.table.rng
-            dealt_anew += guess.table != start.table
-    assert dealt_anew > 20, "what the seat cannot know is another deal"
-
-
-def test_a_bid_that_was_given_in_secret_is_not_in_what_others_may_be_asked() -> None:
-    """Whatever Ada has bid, the games imagined for Ben take every course: they begin before her bid."""
-    seen: list[set[str]] = []
-    for bid in ("bid:0", "bid:2"):
-        session, _ = Session.begin(find_rules("teaching"), 2, {}, "deal")
-        session.apply(Reply(0, "bid", 0, (bid,)))
-        assert forecast.imagined(session.clone(), 1).open_replies == ()
-        assert forecast.imagined(session.clone(), 1).table.players[0].bid is None
-        seen.append({asked.key for asked in forecast.forecast(session.clone(), 1).asked})
-    assert "bid" in seen[0] & seen[1]
 
 
 async def test_who_is_left_alone_with_a_question_still_is_under_new_rules_and_after_a_restore(

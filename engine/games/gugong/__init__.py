@@ -14,7 +14,7 @@ In the order of the rulebook:
 - `pieces`      servants and Foreman; `tracks` points, Intrigue, Envoy; `trade` exchanges of tokens
 - `why`         explains what is not offered
 - `view`        what a seat may see; `deal` deals anew what it may not
-- `sensible`    the computer player, on the judgement of `outlook` and, for ships, `fleet`
+- `sensible`    the computer player, on the judgement of `outlook` (by `weights`) and, for ships, `fleet`
 """
 
 from engine.games.gugong.rules import rules
