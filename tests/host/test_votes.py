@@ -8,7 +8,7 @@ import pytest
 
 from engine.host.absence import By
 from engine.host.model import Person, Ping, Vote
-from engine.kernel import Refused
+from engine.kernel import Refused, Reply
 from tests.host.support import ADA, BEN, MEI, MING, House, bids, refusal
 from tests.host.test_absence import BENS, ben_is_late, sits
 from tests.host.test_calling import HOUR, TAIPEI, chooses
@@ -122,19 +122,24 @@ async def test_a_vote_about_a_seat_that_has_changed_hands_closes_itself(home: Ho
     assert (await sits(home, table))[BENS] == "Ben"
 
 
-async def test_last_answer_deadline_and_move_at_the_same_moment_end_in_one_result(home: House) -> None:
+@pytest.mark.parametrize("moves_first", [False, True])
+async def test_last_answer_deadline_and_move_at_the_same_moment_end_in_one_result(
+    home: House, moves_first: bool
+) -> None:
     table = await proposed(home)
     home.clock.now += 24 * HOUR
-    await asyncio.gather(
+    asked = (await home.host.glance(table, BEN.id)).decision
+    assert asked is not None
+    works = [
         home.host.answer(table, 1, ADA.id, yes=True),
         home.host.answer(table, 1, MING.id, yes=True),
         home.host.ring(),
-        home.answer(table, BEN, "rest", waited=False),
-        return_exceptions=True,
-    )
+        home.host.reply(table, BEN.id, Reply(BENS, asked.key, asked.ticket, ("rest",))),
+    ]
+    await asyncio.gather(*(reversed(works) if moves_first else works), return_exceptions=True)
     await home.host.quiet()
     vote = await vote_of(home, table)
-    assert vote.state in ("passed", "stale")
+    assert vote.state == ("stale" if moves_first else "passed")
     assert ((await sits(home, table))[BENS] == "sensible") == (vote.state == "passed")
     page = await home.host.history(table, None)
     handed = [entry for entry in page.entries if any(e.text.key == "host-handed-steward" for e in entry.events)]
