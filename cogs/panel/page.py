@@ -183,12 +183,11 @@ def _about_to(panel: Panel, decision: Decision) -> str:
     """The question before a reply that closes the turn or cannot be taken back."""
     words = panel.words
     picked = [choice for choice in menu.choices(decision) if choice.option.id in panel.draft.picks]
-    lines = [f"**{words('play-about-to')}**"]
+    lines = []
     if panel.so_far:
-        lines.append(words("play-so-far"))
-        lines += [f"> {line}" for line in panel.so_far]
         # A quote goes on until an empty line.
-        lines.append("")
+        lines += [words("play-so-far"), *(f"> {line}" for line in panel.so_far), ""]
+    lines.append(f"**{words('play-about-to')}**")
     lines += [f"→ {option_line(words, choice)}" for choice in picked]
     if panel.outlook is not None:
         if panel.outlook.events:
