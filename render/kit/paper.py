@@ -1,7 +1,7 @@
 """The ground of every picture: a hand scroll of warm paper, mounted on patterned silk; and the cards that lie on it.
 
-Sheets, shadows and slips come from the cache and are shared: copy them before drawing on them. A scroll is made anew,
-for it becomes a picture's ground, which is kept itself.
+Shadows and slips come from the cache and are shared: copy them before drawing on them. Sheets and scrolls are made anew,
+for they become a picture's ground, which is kept itself: they would take half of the room that there is for layers.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from msgspec import Struct
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit.boxes import Box
-from render.kit.cache import LAYERS, SPRITES
+from render.kit.cache import SPRITES
 from render.kit.noise import cloudy
 from render.kit.palette import GOLD, INK, PAPER, SHADED, SILK, SLIP, WASH, Colour, deep, mix
 from render.kit.pen import Pen, blurred
@@ -38,10 +38,6 @@ def scroll(w: int, h: int, accent: Colour, seed: int = 1) -> Scroll:
 
 def sheet(w: int, h: int, seed: int = 1) -> Image.Image:
     """Bare paper (RGB): faint clouds of age, fibres, a shade towards the edges."""
-    return LAYERS.get(("sheet", w, h, seed), lambda: _sheet(w, h, seed))
-
-
-def _sheet(w: int, h: int, seed: int) -> Image.Image:
     half = (w // 2, h // 2)
     paper = Image.new("RGB", half, PAPER)
     age = cloudy(half, (5, 4), seed, 3)
