@@ -1,7 +1,7 @@
 """The ground of every picture: a hand scroll of warm paper, mounted on patterned silk; and the cards that lie on it.
 
-Shadows and slips come from the cache and are shared: copy them before drawing on them. Sheets and scrolls are made anew,
-for they become a picture's ground, which is kept itself: they would take half of the room that there is for layers.
+Shadows and slips come from the cache and are shared: copy them before drawing on them. Sheets and scrolls are made
+anew, for they become a picture's ground, which is kept itself: they would take half of the room there is for layers.
 """
 
 from __future__ import annotations
