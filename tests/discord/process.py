@@ -17,6 +17,11 @@ PATIENCE = 30.0
 """Seconds within which it has to be there."""
 
 
+def _hears_interrupts() -> None:
+    """Whoever runs the tests in the background lets them ignore ^C, which a bot must not inherit."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Bot:
     """One life of the bot, from its start to its end. `log` holds what it wrote to stderr.
 
@@ -51,7 +56,7 @@ class Bot:
         }
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                *self.command, cwd=self.database.parent, env=environment, stderr=log
+                *self.command, cwd=self.database.parent, env=environment, stderr=log, preexec_fn=_hears_interrupts
             )
         return self
 
@@ -79,9 +84,9 @@ class Bot:
             os.kill(self.process.pid, signal.SIGKILL)
             self.discord.gone()
 
-    async def stop(self) -> int:
-        """Ask it to end, as ^C does; returns its exit code."""
-        self.process.send_signal(signal.SIGINT)
+    async def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to end, as systemd does; returns its exit code."""
+        self.process.send_signal(how)
         return await asyncio.wait_for(self.process.wait(), PATIENCE)
 
     async def __aexit__(self, *_: object) -> None:

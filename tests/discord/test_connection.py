@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import signal
 import sys
 from pathlib import Path
 
@@ -52,7 +53,7 @@ async def test_discord_asks_to_connect_anew(tmp_path: Path) -> None:
             await discord.gateway.reconnect()
             await discord.until(lambda: discord.gateway.resumed == 1)
             await group.play(4)
-            assert await bot.stop() == 0
+            assert await bot.stop(signal.SIGINT) == 0, "as ^C ends it"
 
 
 async def test_announcements_arrive_once_whatever_goes_wrong(tmp_path: Path) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.games.branches import together
 from tests.games.gugong.referee import canal, wall
-from tests.games.gugong.referee.play import Game, Play, together
+from tests.games.gugong.referee.play import Game, Play
 from tests.games.gugong.referee.purse import choose, gain
 from tests.games.gugong.referee.tracks import envoy, highest, intrigue, score
 from tests.games.gugong.referee.turn import turn

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Generator
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -62,19 +61,3 @@ class Game(Struct):
     def around(self, first: int) -> list[int]:
         """All seats, clockwise from one of them. (GG-DAY-02)"""
         return [(first + step) % self.t.seats for step in range(self.t.seats)]
-
-
-def together(branches: Mapping[int, Play[None]]) -> Play[None]:
-    """Several seats decide at once, in any order."""
-    waiting: dict[int, tuple[Asked, ...]] = {}
-
-    def on(seat: int, answer: Answer | None) -> None:
-        waiting.pop(seat, None)
-        with suppress(StopIteration):
-            waiting[seat] = next(branches[seat]) if answer is None else branches[seat].send(answer)
-
-    for seat in branches:
-        on(seat, None)
-    while waiting:
-        answer = yield tuple(asked for questions in waiting.values() for asked in questions)
-        on(answer[0], answer)

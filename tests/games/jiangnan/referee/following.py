@@ -6,8 +6,9 @@ import msgspec
 
 from engine.games.jiangnan.content import Cards
 from engine.games.jiangnan.table import BOT, Table
+from tests.games.branches import together
 from tests.games.jiangnan.referee import beginning, bot, final, income, turn, upkeep
-from tests.games.jiangnan.referee.play import Asked, Game, Play, in_order, together
+from tests.games.jiangnan.referee.play import Asked, Game, Play, in_order
 
 
 def play(g: Game) -> Play[None]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.games.jiangnan.table import BOT
+from tests.games.branches import together
 from tests.games.jiangnan.referee import bot, goods, powers, publishing
-from tests.games.jiangnan.referee.play import Game, Play, choose, in_order, kind, score, together
+from tests.games.jiangnan.referee.play import Game, Play, choose, in_order, kind, score
 
 SHARED = (3, 7, 14, 15, 17, 18)
 """Assistants who change what others find. (JN-AMB-38)"""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Generator, Iterable
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -122,22 +121,6 @@ def drink(me: Player) -> None:
 def score(g: Game, party: int, vp: int, source: str) -> None:
     points = g.t.party(party).points
     points[source] = points.get(source, 0) + vp
-
-
-def together(branches: Mapping[int, Play[None]]) -> Play[None]:
-    """Several seats decide at once, in any order."""
-    waiting: dict[int, tuple[Asked, ...]] = {}
-
-    def on(seat: int, answer: Answer | None) -> None:
-        waiting.pop(seat, None)
-        with suppress(StopIteration):
-            waiting[seat] = next(branches[seat]) if answer is None else branches[seat].send(answer)
-
-    for seat in branches:
-        on(seat, None)
-    while waiting:
-        answer = yield tuple(asked for questions in waiting.values() for asked in questions)
-        on(answer[0], answer)
 
 
 def in_order(g: Game) -> list[int]:

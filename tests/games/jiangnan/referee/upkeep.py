@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.games.jiangnan.table import BOT
+from tests.games.branches import together
 from tests.games.jiangnan.referee import boats, bot, final, society, turn
-from tests.games.jiangnan.referee.play import Asked, Game, Play, choose, drink, in_order, score, together
+from tests.games.jiangnan.referee.play import Asked, Game, Play, choose, drink, in_order, score
 
 OFFERED = {"a": {2: 6, 3: 9, 4: 12}, "b": {2: 8, 3: 12, 4: 15}}
 """(JN-SETUP-17, JN-ADV-02, JN-ADV-11)"""
