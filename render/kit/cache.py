@@ -66,7 +66,7 @@ def image_bytes(image: Image.Image) -> int:
 LAYERS: Cache[Image.Image] = Cache(104 * 2**20, image_bytes)
 """Whole backgrounds that many tables have in common: one takes about 7 MB."""
 
-TILES: Cache[Image.Image] = Cache(48 * 2**20, image_bytes)
+TILES: Cache[Image.Image] = Cache(85 * 2**20, image_bytes)
 """Finished parts of the pictures of one table: what did not change since its last picture is not drawn again."""
 
 SPRITES: Cache[Image.Image] = Cache(64 * 2**20, image_bytes)
